@@ -9,7 +9,7 @@ import Testing
 struct DifferentialRendererTests {
   private static let nothing = Differential(
     environment: .sample, architectures: ["mvc", "mvp"], seed: 7, requestedSessions: 1_000,
-    sessions: 1_000, steps: 30_000, counts: [:], findings: [], complaints: [], notes: [])
+    sessions: 1_000, steps: 30_000, counts: [:], troubles: [], complaints: [], notes: [])
 
   @Test("The totals are the last line")
   func totals() {
@@ -24,12 +24,12 @@ struct DifferentialRendererTests {
         """))
   }
 
-  @Test("A finding says how to see it again and ends with the scenario, which is never wrapped")
-  func finding() {
+  @Test("A trouble says how to see it again and ends with the scenario, which is never wrapped")
+  func trouble() {
     var differential = Self.nothing
     let scenario = "Scenario(\n  \(String(repeating: "x", count: 200))),"
-    differential.findings = [
-      Finding(
+    differential.troubles = [
+      Trouble(
         kind: .difference, architectures: ["mvp"], seed: 12, sessionCount: 3, stepCount: 30,
         shortestStepCount: 2, details: ["cache:", "  mvc: no user", "  mvp: \u{1B}[1m"],
         scenario: scenario)
@@ -55,7 +55,7 @@ struct DifferentialRendererTests {
     #expect(text.hasSuffix(": 1 difference, 0 leaks, 2 crashes, 0 hangs\n"))
   }
 
-  @Test("A counted finding is no success, even if it could not be shrunk")
+  @Test("A counted trouble is no success, even if it could not be shrunk")
   func counted() {
     var differential = Self.nothing
     differential.counts = ["difference": 1]
@@ -65,8 +65,8 @@ struct DifferentialRendererTests {
   @Test("Of two architectures that differ, neither is called wrong")
   func two() {
     var differential = Self.nothing
-    differential.findings = [
-      Finding(
+    differential.troubles = [
+      Trouble(
         kind: .difference, architectures: ["mvc", "mvp"], seed: 1, stepCount: 30,
         shortestStepCount: 30, details: [], scenario: "")
     ]
@@ -75,12 +75,12 @@ struct DifferentialRendererTests {
     #expect(text.contains("the first has 30 steps, and is not shrunk\n"))
   }
 
-  @Test("The title of a finding is wrapped, however many architectures it names")
+  @Test("The title of a trouble is wrapped, however many architectures it names")
   func manyArchitectures() {
     var differential = Self.nothing
     differential.architectures = (1...14).map { "architecture-\($0)" }
-    differential.findings = [
-      Finding(
+    differential.troubles = [
+      Trouble(
         kind: .leak, architectures: differential.architectures, seed: 1, stepCount: 30,
         shortestStepCount: 30, details: [], scenario: "")
     ]

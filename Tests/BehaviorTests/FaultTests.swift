@@ -9,14 +9,14 @@ import Testing
 struct FaultTests {
   @Test("A cache that is not shared is a difference, shrunk to a scenario")
   func difference() async throws {
-    let finding = try #require(try await firstDifference(in: .withOwnCache))
-    #expect(finding.kind == .difference)
-    #expect(finding.architectures == ["own-cache"])
-    #expect(finding.stepCount == SessionGenerator.stepCount)
+    let trouble = try #require(try await firstDifference(in: .withOwnCache))
+    #expect(trouble.kind == .difference)
+    #expect(trouble.architectures == ["own-cache"])
+    #expect(trouble.stepCount == SessionGenerator.stepCount)
     #expect(
-      finding.scenario == """
+      trouble.scenario == """
         Scenario(
-          "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
+          "profile.found-\(trouble.seed)", proves: "?", on: .profile(cached: .blaine),
           steps: [
             .open,
             .tap(Control.logOut),
@@ -24,16 +24,16 @@ struct FaultTests {
           ]),
         """)
     #expect(
-      finding.details == ["cache:", "  mvc, second: no user", "  own-cache: .blaine"])
+      trouble.details == ["cache:", "  mvc, second: no user", "  own-cache: .blaine"])
   }
 
   @Test("A library without a choice is a difference, and the shortest session opens it")
   func shortest() async throws {
-    let finding = try #require(try await firstDifference(in: .withForgetfulLibrary))
+    let trouble = try #require(try await firstDifference(in: .withForgetfulLibrary))
     #expect(
-      finding.scenario == """
+      trouble.scenario == """
         Scenario(
-          "profile.found-\(finding.seed)", proves: "?", on: .profile(cached: .blaine),
+          "profile.found-\(trouble.seed)", proves: "?", on: .profile(cached: .blaine),
           steps: [
             .open,
             .tap(Control.changePhoto),
@@ -43,7 +43,7 @@ struct FaultTests {
           ]),
         """)
     #expect(
-      finding.details == [
+      trouble.details == [
         "profile.changePhoto:", "  mvc, second: \"Change photo\", disabled",
         "  forgetful-library: \"Change photo\"",
         "photo library:", "  mvc, second: opened 1×, cancelled 0×",
@@ -53,19 +53,19 @@ struct FaultTests {
 
   @Test("A screen that keeps itself alive is a leak, shrunk to the shortest session")
   func cycle() async throws {
-    let finding = try await leak(in: .withCycle)
-    #expect(finding.kind == .leak)
-    #expect(finding.architectures == ["cycle"])
-    #expect(finding.details[0].contains("ProfileViewController"))
-    #expect(finding.details[0].contains("ChildThatOwnsParent"))
-    #expect(finding.shortestStepCount == 1)
+    let trouble = try await leak(in: .withCycle)
+    #expect(trouble.kind == .leak)
+    #expect(trouble.architectures == ["cycle"])
+    #expect(trouble.details[0].contains("ProfileViewController"))
+    #expect(trouble.details[0].contains("ChildThatOwnsParent"))
+    #expect(trouble.shortestStepCount == 1)
   }
 
   @Test("A task that never ends is a leak, even if it holds nothing of the screen")
   func endlessTask() async throws {
-    let finding = try await leak(in: .withEndlessTask)
-    #expect(finding.details == ["alive: Task"])
-    #expect(finding.shortestStepCount == 0)
+    let trouble = try await leak(in: .withEndlessTask)
+    #expect(trouble.details == ["alive: Task"])
+    #expect(trouble.shortestStepCount == 0)
   }
 
   @Test("A printed scenario holds in most architectures and fails in the different one")
@@ -74,7 +74,7 @@ struct FaultTests {
       screen: .profile(cached: .blaine),
       steps: [.open, .tap(Control.logOut), .pause, .open, .goBack])
     let difference = try await MainLoop.whenIdle {
-      Finding(
+      Trouble(
         differenceIn: session, seed: 1,
         comparison: SessionComparison(
           architectures: [Architecture.all[0], .mvc(as: "second"), .withOwnCache]))
@@ -96,35 +96,35 @@ struct FaultTests {
   func leaving() async throws {
     let session = RandomSession(
       screen: .profile(cached: .blaine), steps: [.open, .tap(Control.changePhoto), .pause])
-    let finding = try await MainLoop.whenIdle {
-      Finding(
+    let trouble = try await MainLoop.whenIdle {
+      Trouble(
         differenceIn: session, seed: 1,
         comparison: SessionComparison(
           architectures: [Architecture.all[0], .mvc(as: "second"), .withDeafLibrary]))
     }
-    #expect(finding?.scenario.contains("    .goBack,\n") == true, "\(finding?.scenario ?? "")")
-    #expect(finding?.scenario.contains("    .cancelledLibrary,\n") == true)
+    #expect(trouble?.scenario.contains("    .goBack,\n") == true, "\(trouble?.scenario ?? "")")
+    #expect(trouble?.scenario.contains("    .cancelledLibrary,\n") == true)
   }
 
-  private func firstDifference(in faulty: Architecture) async throws -> Finding? {
+  private func firstDifference(in faulty: Architecture) async throws -> Trouble? {
     try await MainLoop.whenIdle {
       let comparison = SessionComparison(
         architectures: [Architecture.all[0], .mvc(as: "second"), faulty])
       return (UInt64(0)..<100).lazy.compactMap { seed in
         let session = comparison.session(seed: seed)
         return comparison.outcome(of: session).difference == nil
-          ? nil : Finding(differenceIn: session, seed: seed, comparison: comparison)
+          ? nil : Trouble(differenceIn: session, seed: seed, comparison: comparison)
       }.first
     }
   }
 
-  private func leak(in faulty: Architecture) async throws -> Finding {
+  private func leak(in faulty: Architecture) async throws -> Trouble {
     try await MainLoop.whenIdle {
       let comparison = SessionComparison(architectures: [Architecture.all[0]])
       // The first session that uses the profile screen is taken.
       let sessions = (UInt64(0)..<20).map { (seed: $0, session: comparison.session(seed: $0)) }
       let profile = try #require(sessions.first { $0.session.screen.feature == "profile" })
-      return Finding(leakIn: profile.session, of: faulty, seed: profile.seed)
+      return Trouble(leakIn: profile.session, of: faulty, seed: profile.seed)
     }
   }
 }

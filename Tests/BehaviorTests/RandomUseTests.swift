@@ -19,8 +19,8 @@ struct RandomUseTests {
         #expect(session.steps.count == SessionGenerator.stepCount)
         #expect(survivors(in: outcome) == [], "seed \(seed)")
         guard outcome.difference != nil else { continue }
-        let finding = Finding(differenceIn: session, seed: seed, comparison: comparison)
-        Issue.record("\(finding?.details ?? [])\n\(finding?.scenario ?? "")")
+        let trouble = Trouble(differenceIn: session, seed: seed, comparison: comparison)
+        Issue.record("\(trouble?.details ?? [])\n\(trouble?.scenario ?? "")")
       }
     }
   }

@@ -21,9 +21,9 @@ package struct Differential: Codable, Equatable, Sendable {
   ///
   /// The keys are the names of the kinds, such as `leak`.
   var counts: [String: Int]
-  /// The findings; problems of the same kind in the same architectures are one finding.
-  package var findings: [Finding]
-  /// The messages about problems that belong to no finding.
+  /// The troubles; problems of the same kind in the same architectures are one trouble.
+  package var troubles: [Trouble]
+  /// The messages about problems that belong to no trouble.
   ///
   /// Some messages come from the Swift runtime, such as reports of leaked continuations. The other
   /// messages tell of processes that failed while they played no session.
@@ -33,10 +33,10 @@ package struct Differential: Codable, Equatable, Sendable {
 
   /// True if all sessions were played and no problem was found.
   package var holds: Bool {
-    findings.isEmpty && complaints.isEmpty && counts.values.allSatisfy { $0 == 0 }
+    troubles.isEmpty && complaints.isEmpty && counts.values.allSatisfy { $0 == 0 }
       && sessions == requestedSessions
   }
 
   /// Returns the number of times that a session showed a problem of a kind.
-  func count(_ kind: Finding.Kind) -> Int { counts[kind.rawValue] ?? 0 }
+  func count(_ kind: Trouble.Kind) -> Int { counts[kind.rawValue] ?? 0 }
 }

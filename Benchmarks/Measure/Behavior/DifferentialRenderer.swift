@@ -19,15 +19,15 @@ package struct DifferentialRenderer {
 
   /// Returns the whole report as text.
   ///
-  /// The last line has the numbers of sessions, steps and findings.
+  /// The last line has the numbers of sessions, steps and troubles.
   package func text(of differential: Differential) -> String {
     var lines = [style.title("Random use of \(differential.architectures.count) architectures")]
     lines += differential.environment.facts.flatMap { $0.printable.wrapped(to: width) }
     lines += differential.notes.flatMap { $0.printable.wrapped(to: width) }
     lines.append("")
     lines += Self.legend.wrapped(to: width) + [""]
-    for finding in differential.findings {
-      lines += self.lines(of: finding, among: differential.architectures) + [""]
+    for trouble in differential.troubles {
+      lines += self.lines(of: trouble, among: differential.architectures) + [""]
     }
     if !differential.complaints.isEmpty {
       lines.append(style.title("Complaints of the runtime"))
@@ -44,34 +44,34 @@ package struct DifferentialRenderer {
     and more memory.
     """
 
-  private func lines(of finding: Finding, among all: [String]) -> [String] {
+  private func lines(of trouble: Trouble, among all: [String]) -> [String] {
     let times =
-      finding.sessionCount == 1 ? "one session" : "\(finding.sessionCount.grouped) sessions"
-    var lines = finding.title(among: all).wrapped(to: width).map(style.title)
+      trouble.sessionCount == 1 ? "one session" : "\(trouble.sessionCount.grouped) sessions"
+    var lines = trouble.title(among: all).wrapped(to: width).map(style.title)
     lines += """
-      in \(times), which may show more than this; the first has \(finding.stepCount) steps, \
-      \(finding.shortestStepCount < finding.stepCount
-        ? "of which \(finding.shortestStepCount) show it" : "and is not shrunk")
+      in \(times), which may show more than this; the first has \(trouble.stepCount) steps, \
+      \(trouble.shortestStepCount < trouble.stepCount
+        ? "of which \(trouble.shortestStepCount) show it" : "and is not shrunk")
       """.wrapped(to: width)
     // The seed selects the architecture that decides on the steps, so the list must be the same.
     lines.append(
       """
-      again: compare differential --seed \(finding.seed) --sessions 1\
+      again: compare differential --seed \(trouble.seed) --sessions 1\
       \(all == Architecture.all.map(\.id) ? "" : " --architecture \(all.joined(separator: ","))")
       """)
-    lines += finding.details.flatMap { detail in
+    lines += trouble.details.flatMap { detail in
       let indent = String(detail.prefix { $0 == " " })
       return detail.printable.trimmingPrefix(indent).description
         .wrapped(to: max(1, width - indent.count - 2)).map { "  " + indent + $0 }
     }
-    if !finding.scenario.isEmpty {
-      lines += [""] + finding.scenario.split(separator: "\n").map { "    \($0)" }
+    if !trouble.scenario.isEmpty {
+      lines += [""] + trouble.scenario.split(separator: "\n").map { "    \($0)" }
     }
     return lines
   }
 }
 
-extension Finding {
+extension Trouble {
   fileprivate func title(among all: [String]) -> String {
     let names = architectures.joined(separator: ", ")
     return switch kind {
@@ -85,7 +85,7 @@ extension Finding {
 }
 
 extension Differential {
-  /// A line of text with the numbers of sessions, steps and findings.
+  /// A line of text with the numbers of sessions, steps and troubles.
   var totals: String {
     let found = [
       count(.difference).counted("difference"), count(.leak).counted("leak"),

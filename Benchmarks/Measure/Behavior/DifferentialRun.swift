@@ -45,27 +45,27 @@ import Toolchain
   ///     and why.
   ///   - progress: A function that takes a short line of text. It is called when a process has
   ///     ended, and before a session is shortened.
-  /// - Returns: The findings, with the numbers of sessions and steps.
+  /// - Returns: The troubles, with the numbers of sessions and steps.
   /// - Throws: `MainLoopError` if the platform is not supported, and ``ToolError`` if a process
   ///   cannot be started or cannot write its result.
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
   ) throws -> Differential {
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-    var collector = FindingCollector()
+    var collector = TroubleCollector()
     try play { result in
       collector.add(result)
       progress("differential: \(collector.sessions) of \(sessionCount) sessions")
     }
-    var findings: [Finding] = []
-    for (number, rawFinding) in collector.all.enumerated() {
+    var troubles: [Trouble] = []
+    for (number, rawTrouble) in collector.all.enumerated() {
       progress("differential: shrinking \(number + 1) of \(collector.all.count)")
-      findings.append(try finding(of: rawFinding))
+      troubles.append(try trouble(of: rawTrouble))
     }
     return Differential(
       environment: environment, architectures: architectures.map(\.id), seed: seed,
       requestedSessions: Int(sessionCount), sessions: collector.sessions, steps: collector.steps,
-      counts: collector.counts, findings: findings, complaints: collector.complaints, notes: notes)
+      counts: collector.counts, troubles: troubles, complaints: collector.complaints, notes: notes)
   }
 
   private func play(take: (SessionProcess.Result) -> Void) throws {
@@ -89,19 +89,19 @@ import Toolchain
     }
   }
 
-  private func finding(of rawFinding: RawFinding) throws -> Finding {
-    var finding: Finding
-    switch rawFinding.kind {
+  private func trouble(of rawTrouble: RawTrouble) throws -> Trouble {
+    var trouble: Trouble
+    switch rawTrouble.kind {
     case .difference, .leak:
       // Shrinking runs in a process of its own, since shorter sessions may crash.
       let job = SessionJob(
-        architectures: architectures.map(\.id), seeds: [rawFinding.seed], rawFinding: rawFinding)
-      finding = try SessionProcess.result(of: job).finding ?? Finding(unshrunk: rawFinding)
+        architectures: architectures.map(\.id), seeds: [rawTrouble.seed], rawTrouble: rawTrouble)
+      trouble = try SessionProcess.result(of: job).trouble ?? Trouble(unshrunk: rawTrouble)
     case .crash, .hang:
-      finding = try SessionCrash(rawFinding, architectures: architectures).finding()
+      trouble = try SessionCrash(rawTrouble, architectures: architectures).trouble()
     }
-    finding.sessionCount = rawFinding.sessionCount
-    return finding
+    trouble.sessionCount = rawTrouble.sessionCount
+    return trouble
   }
 }
 

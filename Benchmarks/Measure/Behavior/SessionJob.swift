@@ -26,8 +26,8 @@ package struct SessionJob: WorkerJob, Equatable {
   var architectures: [String]
   /// The seeds of the sessions, in the order in which the sessions are played.
   var seeds: [UInt64]
-  /// The finding whose session the job shortens; `nil` for a job that plays sessions.
-  var rawFinding: RawFinding?
+  /// The trouble whose session the job shortens; `nil` for a job that plays sessions.
+  var rawTrouble: RawTrouble?
   /// The selection of steps that the job plays in each session; `nil` for all steps.
   var part: Part?
 
@@ -43,9 +43,9 @@ package struct SessionJob: WorkerJob, Equatable {
   package enum Outcome: Codable, Sendable {
     /// All sessions have been played.
     case played
-    /// A shorter session was searched for. The value is the finding with the shortened session, or
+    /// A shorter session was searched for. The value is the trouble with the shortened session, or
     /// `nil` if the problem did not appear again.
-    case shrunk(Finding?)
+    case shrunk(Trouble?)
   }
 
   /// A message that the process sends, as one line of text, while it plays sessions.
@@ -94,9 +94,9 @@ package struct SessionJob: WorkerJob, Equatable {
   }
 
   package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
-    if let rawFinding {
+    if let rawTrouble {
       alarm(Self.patienceWithShrinking)
-      return .shrunk(rawFinding.finding(in: SessionComparison(architectures: known)))
+      return .shrunk(rawTrouble.trouble(in: SessionComparison(architectures: known)))
     }
     run { event in
       alarm(Self.patience)

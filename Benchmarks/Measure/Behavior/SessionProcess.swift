@@ -4,11 +4,11 @@ import Toolchain
 
 /// A process of this program that performs a ``SessionJob``.
 enum SessionProcess {
-  /// The result of a process that has ended: its events, finding, failure and messages.
+  /// The result of a process that has ended: its events, trouble, failure and messages.
   struct Result {
     var events: [SessionJob.Event]
-    /// The finding with its shortened session; `nil` if the process returned no finding.
-    var finding: Finding?
+    /// The trouble with its shortened session; `nil` if the process returned no trouble.
+    var trouble: Trouble?
     /// The reason why the process did not finish its job; `nil` if the process finished it.
     var failure: Failure?
     /// The text that the process wrote to standard error, such as warnings of the Swift runtime.
@@ -25,9 +25,9 @@ enum SessionProcess {
   /// Runs a job in a process of its own, and returns the result when the process has ended.
   ///
   /// - Parameters:
-  ///   - job: The sessions to play, or the finding whose session is shortened.
+  ///   - job: The sessions to play, or the trouble whose session is shortened.
   ///   - program: The program to start; by default this program.
-  /// - Returns: The events, the finding, the failure and the messages of the process.
+  /// - Returns: The events, the trouble, the failure and the messages of the process.
   /// - Throws: ``ToolError`` when the process cannot be started or cannot write its result.
   static func result(
     of job: SessionJob, by program: URL? = Bundle.main.executableURL
@@ -41,7 +41,7 @@ extension SessionProcess.Result {
   init(of result: WorkerResult<SessionJob>) {
     events = result.lines.compactMap(SessionJob.Event.init)
     messages = result.messages
-    if case .shrunk(let shrunk) = result.outcome { finding = shrunk }
+    if case .shrunk(let shrunk) = result.outcome { trouble = shrunk }
     failure =
       switch result.ending {
       case .exit(0) where result.outcome != nil: nil

@@ -26,7 +26,7 @@ struct CheckFaults: Command {
     let folder = try Check.packageFolder()
     let chosen = architectures.isEmpty ? Architecture.all : architectures
     let kit = try FaultyKit(of: folder, sessions: Self.sessions)
-    guard try kit.findings().isEmpty else {
+    guard try kit.troubles().isEmpty else {
       throw FaultError("Random use finds a problem although no fault has been put in.")
     }
     try report("Random use finds nothing without a fault in \(Self.sessions) sessions.")
@@ -40,8 +40,8 @@ struct CheckFaults: Command {
       for fault in faults {
         count += 1
         do {
-          let findings = try kit.findings(with: fault)
-          try report(fault.judge(findings))
+          let troubles = try kit.troubles(with: fault)
+          try report(fault.judge(troubles))
         } catch let error as FaultError {
           problems.append("\(fault.id): \(error)")
         }

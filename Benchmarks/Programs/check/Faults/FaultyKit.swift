@@ -29,13 +29,13 @@ struct FaultyKit {
     try takeBack()
   }
 
-  /// Builds the clone, uses its architectures in random sessions and returns the findings.
+  /// Builds the clone, uses its architectures in random sessions and returns the troubles.
   ///
   /// - Parameter fault: The fault to put in; `nil` for none.
-  /// - Returns: The findings of all sessions.
+  /// - Returns: The troubles of all sessions.
   /// - Throws: ``FaultError`` if the fault cannot be put in, if the clone cannot be built, or if
   ///   the sessions cannot be run.
-  func findings(with fault: PersonFault? = nil) throws -> [Finding] {
+  func troubles(with fault: PersonFault? = nil) throws -> [Trouble] {
     defer { try? takeBack() }
     if let fault { try Self.run("git", ["apply", fault.patch(in: folder).path], in: kit) }
     try Self.run("swift", ["build", "-c", "release", "--product", "compare"], in: kit)
@@ -45,11 +45,11 @@ struct FaultyKit {
       kit.appending(path: ".build/release/compare").path,
       ["differential", "--sessions", "\(sessions)", "--format", "json", "--output", report],
       in: kit)
-    // The exit code is 1 after findings and also after a failure, but a failure writes no report.
+    // The exit code is 1 after troubles and also after a failure, but a failure writes no report.
     guard let data = try? Data(contentsOf: URL(filePath: report)) else {
       throw FaultError("compare differential: \(process.failure ?? "")\n\(process.tail)")
     }
-    return try JSONDecoder().decode(Differential.self, from: data).findings
+    return try JSONDecoder().decode(Differential.self, from: data).troubles
   }
 
   private func takeBack() throws {

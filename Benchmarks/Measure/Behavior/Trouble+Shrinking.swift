@@ -1,35 +1,35 @@
 import Architectures
 import Scenarios
 
-extension RawFinding {
-  /// Searches for a shorter session that shows the problem, and returns it in a finding.
+extension RawTrouble {
+  /// Searches for a shorter session that shows the problem, and returns it in a trouble.
   ///
   /// The result is `nil` if the architectures do not differ when the session is played again. For a
   /// crash or hang, the result is always `nil`: a shorter session with the same problem would make
   /// this process crash or hang.
-  @MainActor func finding(in comparison: SessionComparison) -> Finding? {
+  @MainActor func trouble(in comparison: SessionComparison) -> Trouble? {
     let session = comparison.session(seed: seed)
     switch kind {
     case .difference:
-      return Finding(differenceIn: session, seed: seed, comparison: comparison)
+      return Trouble(differenceIn: session, seed: seed, comparison: comparison)
     case .leak:
       return comparison.architectures.first { architectures.contains($0.id) }
-        .map { Finding(leakIn: session, of: $0, seed: seed) }
+        .map { Trouble(leakIn: session, of: $0, seed: seed) }
     case .crash, .hang: return nil
     }
   }
 }
 
-extension Finding {
-  /// Creates a finding from a raw finding, without shortening the session.
+extension Trouble {
+  /// Creates a trouble from a raw trouble, without shortening the session.
   ///
-  /// The new finding counts the steps of the whole session, and has no scenario.
-  init(unshrunk rawFinding: RawFinding) {
+  /// The new trouble counts the steps of the whole session, and has no scenario.
+  init(unshrunk rawTrouble: RawTrouble) {
     self.init(
-      kind: rawFinding.kind, architectures: rawFinding.architectures, seed: rawFinding.seed,
+      kind: rawTrouble.kind, architectures: rawTrouble.architectures, seed: rawTrouble.seed,
       stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
       details: [
-        rawFinding.reason ?? """
+        rawTrouble.reason ?? """
           The session was not shortened: the process that tried shorter sessions did not finish, or \
           the problem did not appear again.
           """
@@ -37,7 +37,7 @@ extension Finding {
       scenario: "")
   }
 
-  /// Shortens a session in which architectures differ, and creates a finding from the result.
+  /// Shortens a session in which architectures differ, and creates a trouble from the result.
   ///
   /// The initializer fails if the architectures do not differ in this session.
   @MainActor init?(
@@ -71,10 +71,10 @@ extension Finding {
         remark: words.remarks.isEmpty ? nil : words.remarks.joined(separator: "; ")))
   }
 
-  /// Creates a finding from a session that leaks.
+  /// Creates a trouble from a session that leaks.
   ///
   /// If an object or a task is still alive after the session, the session is shortened. If no
-  /// object or task is alive, the finding reports leaked memory, and the session is not shortened.
+  /// object or task is alive, the trouble reports leaked memory, and the session is not shortened.
   @MainActor init(
     leakIn session: RandomSession, of architecture: Architecture, seed: UInt64
   ) {

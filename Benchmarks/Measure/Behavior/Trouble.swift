@@ -6,11 +6,11 @@ import Scenarios
 /// ```swift
 /// let comparison = SessionComparison(architectures: Architecture.all)
 /// let session = comparison.session(seed: 7)
-/// if let finding = Finding(differenceIn: session, seed: 7, comparison: comparison) {
-///   print(finding.architectures, finding.scenario)
+/// if let trouble = Trouble(differenceIn: session, seed: 7, comparison: comparison) {
+///   print(trouble.architectures, trouble.scenario)
 /// }
 /// ```
-package struct Finding: Codable, Equatable, Sendable {
+package struct Trouble: Codable, Equatable, Sendable {
   /// The kinds of problems.
   package enum Kind: String, Codable, Sendable, CaseIterable {
     /// The architectures behave differently.

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Behavior
 
-@Suite("The events of processes and their findings")
-struct FindingCollectorTests {
+@Suite("The events of processes and their troubles")
+struct TroubleCollectorTests {
   @Test(
     "An event is read as it was written",
     arguments: [
@@ -22,9 +22,9 @@ struct FindingCollectorTests {
     #expect(SessionJob.Event(line: line[...]) == nil)
   }
 
-  @Test("Sessions are counted, and a repeated finding is one finding")
+  @Test("Sessions are counted, and a repeated trouble is one trouble")
   func counts() {
-    var collector = FindingCollector()
+    var collector = TroubleCollector()
     collector.add(
       .init(
         events: [
@@ -37,10 +37,10 @@ struct FindingCollectorTests {
     #expect(collector.steps == 90)
     #expect(
       collector.all == [
-        RawFinding(kind: .difference, architectures: ["mvp"], seed: 1, sessionCount: 2),
-        RawFinding(kind: .leak, architectures: ["mvc"], seed: 2),
-        RawFinding(kind: .leak, architectures: ["mvp"], seed: 2),
-        RawFinding(kind: .difference, architectures: ["mvp", "viper"], seed: 3),
+        RawTrouble(kind: .difference, architectures: ["mvp"], seed: 1, sessionCount: 2),
+        RawTrouble(kind: .leak, architectures: ["mvc"], seed: 2),
+        RawTrouble(kind: .leak, architectures: ["mvp"], seed: 2),
+        RawTrouble(kind: .difference, architectures: ["mvp", "viper"], seed: 3),
       ])
     #expect(collector.counts == ["difference": 3, "leak": 2, "crash": 0, "hang": 0])
     #expect(collector.complaints.isEmpty)
@@ -48,14 +48,14 @@ struct FindingCollectorTests {
 
   @Test("A process that breaks off has crashed in the session that it had begun")
   func crash() {
-    var collector = FindingCollector()
+    var collector = TroubleCollector()
     let events = [SessionJob.Event.begun(seed: 4, architecture: "viper")]
     collector.add(.init(events: events, failure: .crash(reason: "Fatal error: no"), messages: "…"))
     collector.add(.init(events: events, failure: .hang, messages: ""))
     #expect(
       collector.all == [
-        RawFinding(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
-        RawFinding(
+        RawTrouble(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
+        RawTrouble(
           kind: .hang, architectures: ["viper"], seed: 4,
           reason: "The session did not end in time and was stopped."),
       ])
@@ -65,7 +65,7 @@ struct FindingCollectorTests {
 
   @Test("The runtime's complaints and an end between sessions are kept")
   func complaints() {
-    var collector = FindingCollector()
+    var collector = TroubleCollector()
     collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
     collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
     collector.add(.init(events: [], failure: .crash(reason: "exit status 3"), messages: ""))

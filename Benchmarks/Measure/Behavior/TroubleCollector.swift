@@ -1,6 +1,6 @@
-/// A finding whose session has not been shortened yet.
-struct RawFinding: Codable, Equatable {
-  let kind: Finding.Kind
+/// A trouble whose session has not been shortened yet.
+struct RawTrouble: Codable, Equatable {
+  let kind: Trouble.Kind
   /// The ids of the architectures that show the problem.
   ///
   /// For a difference, these are the architectures that do not behave as most others do.
@@ -13,19 +13,19 @@ struct RawFinding: Codable, Equatable {
   var reason: String?
 }
 
-/// A collector that makes findings from the events of all processes that play sessions.
+/// A collector that makes troubles from the events of all processes that play sessions.
 ///
 /// ```swift
-/// var collector = FindingCollector()
+/// var collector = TroubleCollector()
 /// let events = [SessionJob.Event.begun(seed: 1, architecture: "mvc")]
 /// collector.add(.init(events: events, failure: .hang, messages: ""))
 /// print(collector.all[0].kind)  // hang
 /// ```
-struct FindingCollector {
-  /// The findings, in the order in which they were found.
+struct TroubleCollector {
+  /// The troubles, in the order in which they were found.
   ///
-  /// Problems of the same kind in the same architectures are one finding.
-  private(set) var all: [RawFinding] = []
+  /// Problems of the same kind in the same architectures are one trouble.
+  private(set) var all: [RawTrouble] = []
   /// The number of sessions that were played to the end in every architecture.
   private(set) var sessions = 0
   /// The number of steps in the sessions that were played to the end.
@@ -34,7 +34,7 @@ struct FindingCollector {
   ///
   /// The keys are the names of the kinds, such as `leak`.
   private(set) var counts = Dictionary(
-    uniqueKeysWithValues: Finding.Kind.allCases.map { ($0.rawValue, 0) })
+    uniqueKeysWithValues: Trouble.Kind.allCases.map { ($0.rawValue, 0) })
   /// The messages of the Swift runtime, and messages about processes that ended while they played
   /// no session.
   private(set) var complaints: [String] = []
@@ -68,13 +68,13 @@ struct FindingCollector {
   }
 
   private mutating func add(
-    _ kind: Finding.Kind, _ architectures: [String], _ seed: UInt64, reason: String? = nil
+    _ kind: Trouble.Kind, _ architectures: [String], _ seed: UInt64, reason: String? = nil
   ) {
     counts[kind.rawValue, default: 0] += 1
     if let known = all.firstIndex(where: { $0.kind == kind && $0.architectures == architectures }) {
       all[known].sessionCount += 1
     } else {
-      all.append(RawFinding(kind: kind, architectures: architectures, seed: seed, reason: reason))
+      all.append(RawTrouble(kind: kind, architectures: architectures, seed: seed, reason: reason))
     }
   }
 }
