@@ -1,93 +1,49 @@
 import Browsing
+import Figures
 import Foundation
 import Sizes
 import TestSupport
 import Testability
 import Testing
 
-@testable import Figures
 @testable import Page
 
 @Suite("What leads to conclusions on the page", .inBackground, .ifBrowserIsInstalled)
 struct PageInsightTests {
-  @Test("The plot has a point for each architecture and says which one dominates which")
+  @Test("The plot has a point for each architecture, with its cost and proof")
   func scatter() throws {
     struct Findings: Decodable {
-      let points, hollow, sentences, cells: [String]
-      let told, baseline, fragment: String
-      let byBytes: [String]
+      let points, cells: [String]
+      let told, byBytes, baseline, fragment: String
     }
     let visit: Browser.Visit<Findings> = try visit(
       doing: """
         const labels = (selector) => all(selector).map((node) => node.getAttribute("aria-label"));
         all(".plot .point")[3].focus();
         const found = {
-          points: labels(".plot .point"), hollow: all(".plot .dominated").map((node) =>
-            node.dataset.id), baseline: one(".plot .baseline").dataset.id,
-          sentences: texts("#trade-off .sentences li"), told: text(one(".point-text")),
+          points: labels(".plot .point"), baseline: one(".plot .baseline").dataset.id,
+          told: text(one(".point-text")),
           cells: texts("#trade-off tbody tr:nth-child(4) > *"),
         };
         pick("#trade-off select", "bytes");
-        return { ...found, byBytes: texts("#trade-off .sentences li"), fragment: location.hash };
+        return { ...found, byBytes: labels(".plot .point")[3], fragment: location.hash };
         """)
     #expect(visit.console.isEmpty)
     let found = visit.findings
     #expect(found.points.count == 5 && found.baseline == "mvc")
-    #expect(found.hollow == ["mvp", "architecture-3"])
     #expect(
-      found.points[0]
-        == "MVC, the baseline: 250 code lines; faults found without a view: 0.0%; not dominated")
-    #expect(
-      found.sentences == [
-        "Not dominated: MVC (250; 0.0%), Lean (400; 60.0%) and Thorough (1,000; 90.0%).",
-        "Lean dominates MVP and Large.",
-      ])
-    #expect(
-      found.told
-        == "Large: 900 code lines; faults found without a view: 50.0%; dominated by MVP and Lean")
-    #expect(found.cells == ["Large", "900", "50.0%", "MVP and Lean"])
-    #expect(found.byBytes.last == "Thorough dominates MVP, Lean and Large.")
+      found.points[0] == "MVC, the baseline: 250 code lines; faults found without a view: 0.0%")
+    #expect(found.told == "Large: 900 code lines; faults found without a view: 50.0%")
+    #expect(found.cells == ["Large", "900", "50.0%"])
+    #expect(found.byBytes == "Large: 900 bytes in use; faults found without a view: 50.0%")
     #expect(found.fragment.hasSuffix("?cost=bytes"))
-  }
-
-  @Test("The plot follows the findings: a point gives way to one with about the same share")
-  func nearTies() throws {
-    struct Findings: Decodable {
-      let hollow, dominating: [String]
-      let remark: String
-    }
-    let found: Findings = try visit(
-      .nearTies,
-      doing: """
-        return {
-          hollow: all(".plot .dominated").map((node) => node.dataset.id),
-          dominating: texts("#trade-off tbody td:last-child"), remark: text(one("#trade-off .remark")),
-        };
-        """
-    ).findings
-    #expect(found.hollow == ["mvc", "architecture-2"])
-    #expect(found.dominating[1...] == ["none", "MVP", "none", "none"])
-    #expect(found.remark.contains("within 1 percentage point are about the same"))
-  }
-
-  @Test("The plot and the findings leave the same architectures to choose from")
-  func domination() throws {
-    for page in [ReportPage.several, .nearTies, .fourteen] {
-      let left: [String] = try visit(
-        page,
-        doing: """
-          return all(".plot .point:not(.dominated)").map((node) => node.dataset.id);
-          """
-      ).findings
-      #expect(left == Domination(among: page.comparison.ratedByCode).remaining.map(\.entry.id))
-    }
   }
 
   @Test("The plot also shows the number of faults that need a view, of which fewer is better")
   func numberOfFaults() throws {
     struct Findings: Decodable {
       let label, fragment, remark: String
-      let ticks, sentences: [String]
+      let ticks: [String]
       let isBestAbove: Bool
     }
     let visit: Browser.Visit<Findings> = try visit(
@@ -98,22 +54,16 @@ struct PageInsightTests {
         return {
           label: all(".plot .point")[4].getAttribute("aria-label"), fragment: location.hash,
           remark: text(one("#trade-off .remark")),
-          ticks: texts(".plot text"), sentences: texts("#trade-off .sentences li"),
+          ticks: texts(".plot text"),
           isBestAbove: place("architecture-4") < place("mvc"),
         };
         """)
     #expect(visit.console.isEmpty)
     let found = visit.findings
-    #expect(
-      found.label == "Thorough: 1,000 code lines; faults that need a view: 10; not dominated")
+    #expect(found.label == "Thorough: 1,000 code lines; faults that need a view: 10")
     #expect(found.fragment.hasSuffix("?proof=needView") && found.isBestAbove)
-    #expect(found.remark.contains("compare the shares"))
+    #expect(found.remark.contains("More code has more places for faults."))
     #expect(found.ticks.contains("100") && found.ticks.contains("↑ fewer faults that need a view"))
-    #expect(
-      found.sentences == [
-        "Not dominated: MVC (250; 100), Lean (400; 40) and Thorough (1,000; 10).",
-        "Lean dominates MVP and Large.",
-      ])
   }
 
   @Test("No label of the plot covers another one or leaves the plot", arguments: [390, 1280])
@@ -140,7 +90,7 @@ struct PageInsightTests {
     #expect(found.labels == 5 && found.covered == 0 && found.outside == 0)
   }
 
-  @Test("The reader's weights order the architectures, and say whose they are and how stable it is")
+  @Test("The reader's weights order the architectures, and the page names none as the first")
   func weighing() throws {
     struct Findings: Decodable {
       let order: [String]
@@ -179,8 +129,9 @@ struct PageInsightTests {
     #expect(found[1].order == ["Thorough", "MVP", "Lean", "Large", "MVCbaseline"])
     #expect(found[1].shares == ["0%", "100%", "0%", "0%"])
     #expect(found[1].whose.contains("your own weights"))
-    #expect(found[1].title == "By your own weights, Thorough is first")
-    #expect(found[1].stability.hasPrefix("Thorough is first in 100% of 625 weightings"))
+    #expect(found[1].title == "What matters to you")
+    #expect(found[1].stability.hasPrefix("The order stays the same in "))
+    #expect(found[1].stability.contains("% of 625 weightings around yours"))
     #expect(found[1].fragment.hasSuffix("?weights=0,100,0,0"))
     #expect(found[2].order == [])
     #expect(found[2].stability == "Give at least one of the aims a weight.")

@@ -257,15 +257,11 @@ struct PageTableTests {
     #expect(
       found[0].prefix(4) == [
         "Thorough takes 4.0 times the code of MVC",
-        "Tests without a view find 90.0% of the faults in Thorough, and 0.0% of those in MVC",
-        "2 of 5 are dominated: others prove about as much or more without more code lines",
-        "With equal weights, MVC is first, and stays so in 95% of the weightings around them",
+        "Which faults tests find without a view", "What proof costs", "What matters to you",
       ])
     #expect(found[0][5] == "In MVP, 40 of 100 faults need a view")
     #expect(found[1][0] == "Thorough takes 2.0 times the code of MVP")
-    #expect(found[1][2] == "More faults are found only for more code lines")
     #expect(found[2][0] == "MVP: 500 lines of code")
-    #expect(found[2][2] == "What proof costs")
   }
 
   @Test("A negative cost is said to be saved")

@@ -35,22 +35,6 @@ extension ReportPage {
     return page
   }
 
-  /// A page of five architectures, made by hand, of which some have about the same share of faults
-  /// that need a view.
-  ///
-  /// The second to fourth have the figures of MVVM, Redux and Clean Swift in the findings' test. The
-  /// last one finds clearly more.
-  static var nearTies: ReportPage {
-    var page = several
-    let figures = [(900, 1_000), (400, 455), (500, 452), (600, 443), (700, 300)]
-    for (index, (lines, needingView)) in figures.enumerated() {
-      page.comparison.architectures[index].size?.total.codeLines = lines
-      page.comparison.architectures[index].mutation?.figures.faults = 1_000
-      page.comparison.architectures[index].mutation?.figures.faultsThatNeedView = needingView
-    }
-    return page
-  }
-
   /// A page of fourteen architectures, made by hand, whose scenarios all hold.
   static var fourteen: ReportPage {
     var page = sample

@@ -46,12 +46,13 @@ struct KeptPageTests {
   func otherFigures() throws {
     var other = shown.comparison
     other.architectures[1].size?.total.codeLines = 1_399
+    other.architectures[1].size?.features["Greeting"]?.codeLines = 59
     other.architectures[0].mutation?.figures.faultsThatNeedView = 199
     let problems = try problems(afterWriting: other, of: shown)
     #expect(problems.contains("MVP has 1,400 code lines, but 1,399 here."))
     #expect(problems.contains("MVC has 200 faults that need a view, but 199 here."))
-    #expect(problems.contains { $0.hasPrefix("it lacks: In ") })
-    #expect(problems.contains { $0.hasPrefix("it should not say: In ") })
+    #expect(problems.contains { $0.hasPrefix("it lacks: One more screen ") })
+    #expect(problems.contains { $0.hasPrefix("it should not say: One more screen ") })
     #expect(problems.last == "Make it again: swift run -c release guides --page")
   }
 

@@ -36,6 +36,14 @@ package struct DispatchFigures: Equatable, Sendable {
   ///
   /// A layout is the order in which the linker places functions and data.
   package var instructionsInLayouts: CountRange?
+  /// The smallest and the largest number of net instructions in several layouts; `nil` if the
+  /// layouts do not move it, or if the numbers are not known.
+  package var netInstructionsInLayouts: CountRange? {
+    guard let net = net?[.instructions], let all = counts[.instructions],
+      let layouts = instructionsInLayouts, layouts.low < layouts.high
+    else { return nil }
+    return CountRange(low: net + layouts.low - all, high: net + layouts.high - all)
+  }
 
   /// Creates the figures of an interaction, all of which are `nil` at first.
   package init(interaction: String) {

@@ -13,10 +13,6 @@ struct CriterionContent: Encodable, Equatable {
   struct Value: Encodable, Equatable {
     var number: Double
     var text: String
-    /// The ids of the other architectures whose value is about the same.
-    ///
-    /// Equal values are not listed unless a rule says which values are about the same.
-    var same: [String] = []
   }
 
   let id: String
@@ -41,41 +37,30 @@ struct CriterionContent: Encodable, Equatable {
       Self(
         id: "found", name: "faults found without a view", aim: "faults found without a view",
         meaning: """
-          The share of the faults that tests without a view notice; \(FaultShare.rule).
+          The share of the faults that tests without a view notice. It also rises with more code \
+          outside of the view controllers, so a larger share alone is no better result.
           """,
-        isBetterIfLower: false, entries,
-        areAboutSame: { one, other in
-          guard let share = one.mutation?.figures.foundWithoutView,
-            let reference = other.mutation?.figures.foundWithoutView
-          else { return false }
-          return share.isAboutSame(as: reference)
-        }
+        isBetterIfLower: false, entries
       ) { entry in
         (entry.mutation?.figures).flatMap { figures in
           FigureValue.share(figures.faults - figures.faultsThatNeedView, of: figures.faults)
-            .map { Value(number: $0.number, text: $0.text) }
         }
       },
       count(
         "needView", "faults that need a view", aim: "",
         """
         The number of faults that no test without a view notices. More code has more places for \
-        faults, so compare the shares of architectures of different sizes.
+        faults.
         """, entries
       ) { $0.mutation?.figures.faultsThatNeedView },
-      count(
-        "instructions", "instructions for a saved name", aim: "speed",
-        """
-        The instructions that the pattern adds when a name is saved. A difference that another \
-        layout of the program can make, \(Comparison.Entry.layoutToleranceText), is none.
-        """, entries,
-        areAboutSame: { one, other in
-          guard let cost = one.addedInstructions, let reference = other.addedInstructions else {
-            return false
-          }
-          return cost.isAboutSame(as: reference)
-        }
-      ) { $0.addedInstructions?.value },
+      Self(
+        id: "instructions", name: "instructions for a saved name", aim: "speed",
+        meaning: """
+          The instructions that the pattern adds when a name is saved, as a range if the layout of \
+          the program moves them.
+          """,
+        isBetterIfLower: true, entries
+      ) { $0.addedInstructions },
       count(
         "bytes", "bytes in use", aim: "memory",
         "The bytes that a profile screen keeps once it has appeared.", entries
@@ -89,21 +74,18 @@ struct CriterionContent: Encodable, Equatable {
 
   private static func count(
     _ id: String, _ name: String, aim: String, _ meaning: String, _ entries: [Comparison.Entry],
-    areAboutSame: (Comparison.Entry, Comparison.Entry) -> Bool = { _, _ in false },
     _ count: (Comparison.Entry) -> Int?
   ) -> Self {
     Self(
-      id: id, name: name, aim: aim, meaning: meaning, isBetterIfLower: true, entries,
-      areAboutSame: areAboutSame
+      id: id, name: name, aim: aim, meaning: meaning, isBetterIfLower: true, entries
     ) { entry in
-      count(entry).map { Value(number: Double($0), text: $0.grouped) }
+      count(entry).map { .count($0) }
     }
   }
 
   private init(
     id: String, name: String, aim: String, meaning: String, isBetterIfLower: Bool,
-    _ entries: [Comparison.Entry], areAboutSame: (Comparison.Entry, Comparison.Entry) -> Bool,
-    _ value: (Comparison.Entry) -> Value?
+    _ entries: [Comparison.Entry], _ value: (Comparison.Entry) -> FigureValue?
   ) {
     self.id = id
     self.name = name
@@ -112,16 +94,8 @@ struct CriterionContent: Encodable, Equatable {
     self.isBetterIfLower = isBetterIfLower
     values = Dictionary(
       entries.compactMap { entry in
-        guard var value = value(entry) else { return nil }
-        value.same = entries.filter { $0.id != entry.id && areAboutSame(entry, $0) }.map(\.id)
-        return (entry.id, value)
+        value(entry).map { (entry.id, Value(number: $0.number, text: $0.text)) }
       },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Comparison.Entry {
-  fileprivate func figures(of interaction: String) -> DispatchFigures? {
-    dispatch?.first { $0.interaction == interaction }
   }
 }

@@ -131,7 +131,6 @@ function showFaults() {
     tableBeside(figuresTable(page.faults.table)),
     tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
   whenChanged(["shown", "order"], () => {
-    setHeading("fault-title", headingOfFaults());
     order.value = state.order;
     list.replaceChildren(axis, ...rowsInOrder(rows).filter(({ row }) => isShown(row.id))
       .map(({ node }) => node));

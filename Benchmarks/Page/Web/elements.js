@@ -73,8 +73,3 @@ function slug(text) {
 function listed(names) {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
-
-// Returns at most four names as in a sentence. Of more names, three and the number of the others.
-function shortListed(names) {
-  return listed(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names);
-}

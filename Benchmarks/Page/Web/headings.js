@@ -43,17 +43,6 @@ function headingOfBars(bars, what, unit) {
   return `${other.name} takes ${share} ${what} of ${reference.name}`;
 }
 
-function headingOfFaults() {
-  const values = criterion("found")?.values ?? {};
-  const known = comparedIds.filter((id) => isShown(id) && values[id])
-    .sort((one, other) => values[other].number - values[one].number);
-  if (known.length === 0) return null;
-  const [best, worst] = [known[0], known.at(-1)];
-  const first = `Tests without a view find ${values[best].text} of the faults in ${nameOf(best)}`;
-  return values[best].number > values[worst].number
-    ? `${first}, and ${values[worst].text} of those in ${nameOf(worst)}` : first;
-}
-
 function headingOfFaultsIn({ name, count, whole }) {
   const all = /^of [0-9]+(,[0-9]{3})*/.exec(whole)?.[0];
   return all ? `In ${name}, ${count} ${all} faults need a view` : null;

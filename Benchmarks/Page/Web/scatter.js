@@ -23,11 +23,10 @@ function showTradeOff() {
   const meaning = element("p", { class: "remark" });
   const plot = element("div", { class: "plot" });
   const point = element("p", { class: "remark point-text" });
-  const sentences = element("ul", { class: "sentences" });
   const table = element("div", {});
   place.append(
     element("p", { class: "controls" }, element("label", {}, "Cost ", select),
-      element("label", {}, "Proof ", proofs)), meaning, plot, point, sentences, table);
+      element("label", {}, "Proof ", proofs)), meaning, plot, point, table);
   let points = [];
   const draw = () => drawScatter(plot, points, criterion(state.cost), criterion(state.proof),
     (text) => { point.textContent = visible(text); });
@@ -38,14 +37,10 @@ function showTradeOff() {
     proofs.value = state.proof;
     meaning.textContent = visible(proof.meaning);
     points = pointsOf(cost, proof);
-    setHeading("trade-off-title", headingOfTradeOff(points, cost));
-    sentences.replaceChildren(...sentencesOfTradeOff(points).map((text) =>
-      element("li", {}, text)));
     const beside = tableBeside(figuresTable({
-      caption: "Cost and proof", columns: [cost.name, proof.name, "dominated by"],
-      rows: points.map(({ id, name, isBaseline, x, y, above }) => ({
-        id, name, isBaseline,
-        cells: [x.text, y.text, above.length > 0 ? listed(above.map(nameOf)) : "none"],
+      caption: "Cost and proof", columns: [cost.name, proof.name],
+      rows: points.map(({ id, name, isBaseline, x, y }) => ({
+        id, name, isBaseline, cells: [x.text, y.text],
       })),
     }), "The plot as a table");
     beside.open = wasOpen;
@@ -64,51 +59,11 @@ function showTradeOff() {
   }).observe(plot);
 }
 
-// Each point that does not remain names the architectures that dominate it.
 function pointsOf(cost, proof) {
-  const points = page.names.filter(({ id }) => isShown(id) && cost.values[id] && proof.values[id])
+  return page.names.filter(({ id }) => isShown(id) && cost.values[id] && proof.values[id])
     .map(({ id, name }) => ({
       id, name, isBaseline: id === page.baseline, x: cost.values[id], y: proof.values[id],
     }));
-  const gain = ({ y }) => proof.isBetterIfLower ? -y.number : y.number;
-  const isCheaper = (one, other) => one.x.number < other.x.number && !one.x.same.includes(other.id);
-  const provesMore = (one, other) => gain(one) > gain(other) && !one.y.same.includes(other.id);
-  // Better in one of the two, and better or about the same in the other.
-  const dominates = (one, other) => (isCheaper(one, other) || provesMore(one, other))
-    && !isCheaper(other, one) && !provesMore(other, one);
-  // As in the findings, a point gives way only to one that remains: what is about the same as a
-  // third one can be clearly better than the first.
-  let remaining = [];
-  for (const point of [...points].sort((one, other) =>
-    one.x.number - other.x.number || gain(other) - gain(one))) {
-    if (remaining.some((other) => dominates(other, point))) continue;
-    remaining = [...remaining.filter((other) => !dominates(point, other)), point];
-  }
-  for (const point of points) {
-    point.above = remaining.includes(point) ? []
-      : points.filter((other) => dominates(other, point)).map(({ id }) => id);
-  }
-  return points;
-}
-
-function headingOfTradeOff(points, cost) {
-  const count = points.filter(({ above }) => above.length > 0).length;
-  if (points.length < 2) return null;
-  if (count === 0) return `More faults are found only for more ${cost.name}`;
-  return `${count} of ${points.length} ${count === 1 ? "is" : "are"} dominated: `
-    + `others prove about as much or more without more ${cost.name}`;
-}
-
-function sentencesOfTradeOff(points) {
-  const below = ({ id }) => points.filter(({ above }) => above.includes(id));
-  const best = points.filter(({ above }) => above.length === 0)
-    .sort((one, other) => one.x.number - other.x.number);
-  const kept = best.map((point) => `${point.name} (${point.x.text}; ${point.y.text})`);
-  return [
-    points.length > 1 ? `Not dominated: ${listed(kept)}.` : null,
-    ...best.filter((point) => below(point).length > 0).map((point) =>
-      `${point.name} dominates ${shortListed(below(point).map(({ name }) => name))}.`),
-  ].filter((text) => text !== null);
 }
 
 // MARK: - Drawing
@@ -145,7 +100,7 @@ function drawScatter(place, points, cost, proof, tell) {
     "aria-label": `${proof.name} against ${cost.name}: a point for each architecture`,
   },
     drawn("g", { "aria-hidden": "true" }, axes(frame, ticks, at, cost, proof, unit),
-      drawn("path", { class: "frontier", d: frontier(spots, frame) }), leaders, labels), marks);
+      leaders, labels), marks);
   place.replaceChildren(svg);
   placeLabels(spots, labels, leaders, frame, unit);
 }
@@ -184,22 +139,13 @@ function axes(frame, ticks, at, cost, proof, unit) {
   ].flat(2);
 }
 
-// The border of what is reached: along it, more proof costs more.
-function frontier(spots, frame) {
-  const best = spots.filter(({ point }) => point.above.length === 0)
-    .sort((one, other) => one.x - other.x);
-  return best.map(({ x, y }, index) => index === 0 ? `M${x} ${frame.bottom}V${y}` : `H${x}V${y}`)
-    .join("") + (best.length > 0 ? `H${frame.right}` : "");
-}
-
 function markOf(point, x, y, unit, cost, proof, tell) {
-  const { name, isBaseline, above } = point;
+  const { name, isBaseline } = point;
   const text = `${name}${isBaseline ? ", the baseline" : ""}: ${point.x.text} ${cost.name}; `
-    + `${proof.name}: ${point.y.text}; `
-    + (above.length > 0 ? `dominated by ${listed(above.map(nameOf))}` : "not dominated");
-  const kind = `point${isBaseline ? " baseline" : ""}${above.length > 0 ? " dominated" : ""}`;
+    + `${proof.name}: ${point.y.text}`;
   return drawn("g", {
-    class: kind, tabindex: "0", role: "img", "aria-label": text, "data-id": point.id,
+    class: `point${isBaseline ? " baseline" : ""}`, tabindex: "0", role: "img",
+    "aria-label": text, "data-id": point.id,
     focus: () => tell(text), pointerenter: () => tell(text),
   }, drawn("circle", { class: "area", cx: x, cy: y, r: 0.9 * unit }),
   drawn("circle", { class: "dot", cx: x, cy: y, r: 0.4 * unit }));

@@ -62,7 +62,6 @@ function showWeighing() {
     const stable = shares ? stabilityOf(scored, shares) : null;
     stability.textContent = visible(stable ? sentenceOfStability(stable)
       : "Give at least one of the aims a weight.");
-    setHeading("weighing-title", stable && headingOfWeighing(stable));
   });
 }
 
@@ -99,10 +98,8 @@ function rankedBy(scored, shares) {
 function stabilityOf(scored, shares) {
   if (scored.length === 0) return null;
   const orderOf = (weights) => rankedBy(scored, weights);
-  const first = orderOf(shares)[0];
   const order = orderOf(shares).map(({ id }) => id).join();
-  const found = { first: first.name, all: 0, held: 0, same: 0, others: new Map(),
-    count: scored.length };
+  const found = { all: 0, same: 0, count: scored.length };
   const visit = (weights) => {
     if (weights.length < shares.length) {
       const share = shares[weights.length];
@@ -111,11 +108,8 @@ function stabilityOf(scored, shares) {
     }
     const moved = sharesOf(weights);
     if (!moved) return;
-    const ranked = orderOf(moved);
     found.all += 1;
-    if (ranked.map(({ id }) => id).join() === order) found.same += 1;
-    if (ranked[0].id === first.id) found.held += 1;
-    else found.others.set(ranked[0].name, (found.others.get(ranked[0].name) ?? 0) + 1);
+    if (orderOf(moved).map(({ id }) => id).join() === order) found.same += 1;
   };
   visit([]);
   return found;
@@ -125,21 +119,10 @@ function percentOf(part, whole) {
   return `${part < whole ? Math.min(99, Math.round(100 * part / whole)) : 100}%`;
 }
 
-function sentenceOfStability({ first, all, held, same, others, count }) {
+function sentenceOfStability({ all, same, count }) {
   if (count === 1) return "Only one architecture is in the order.";
-  const rivals = [...others].sort(([, one], [, other]) => other - one);
-  return `${first} is first in ${percentOf(held, all)} of ${grouped(all)} weightings around yours, `
-    + "in which each share is moved by 0, 5 or 10 points up or down"
-    + (rivals.length > 0 ? `; in the others, ${shortListed(rivals.map(([name]) => name))} `
-      + `${rivals.length === 1 ? "is" : "are"} first` : "")
-    + `. The whole order stays the same in ${percentOf(same, all)}.`;
-}
-
-function headingOfWeighing({ first, held, all, count }) {
-  if (count === 1) return null;
-  const whose = state.weights === equalWeights ? "With equal weights" : "By your own weights";
-  return `${whose}, ${first} is first${held === all ? "" : `, and stays so in ${
-    percentOf(held, all)} of the weightings around them`}`;
+  return `The order stays the same in ${percentOf(same, all)} of ${grouped(all)} weightings around `
+    + "yours, in which each share is moved by 0, 5 or 10 points up or down.";
 }
 
 function placeInOrder({ name, id, scores, total }) {

@@ -20,7 +20,7 @@ struct SummaryTests {
     return comparison
   }
 
-  @Test("It has a row for each architecture, with the best of each column marked")
+  @Test("It has a row for each architecture, with the best marked where less is better")
   func rows() {
     let summary = comparison.summary
     #expect(
@@ -39,8 +39,21 @@ struct SummaryTests {
       ])
     #expect(
       rows.map { $0.cells.map(\.isBest) } == [
-        [true, true, false, false, true, false], [false, false, true, false, false, true],
+        [true, true, false, false, true, false], [false, false, false, false, false, true],
       ])
+  }
+
+  @Test("Added instructions that the layout of the program moves are a range")
+  func layouts() {
+    var saved = DispatchFigures(interaction: "name-saved")
+    saved.counts = Counts([.instructions: 40_000])
+    saved.net = Counts([.instructions: 4_000])
+    var comparison = Comparison.sample
+    for (low, high, text) in [(39_000, 41_500, "3,000 to 5,500"), (40_000, 40_000, "4,000")] {
+      saved.instructionsInLayouts = CountRange(low: low, high: high)
+      comparison.architectures[0].dispatch = [saved]
+      #expect(comparison.summary.sections[0].rows[0].cells.last?.text == text)
+    }
   }
 
   @Test("A figure that was not measured is a dash")

@@ -43,7 +43,7 @@ struct TextReportTests {
       "  function lines, 95th percentile        12       12",
       "  function lines, longest                16       16",
       "  faults                                200      300",
-      "  faults that need a view            200 (100.0%)  120 (40.0%) *",
+      "  faults that need a view            200 (100.0%)  120 (40.0%)",
       "  faults found by its own tests      100.0%   100.0%",
       "  faults of people that need a view    3 of 3  1 of 3",
       "  faults of people found by own tests  3 of 3  3 of 3",

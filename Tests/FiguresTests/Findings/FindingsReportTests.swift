@@ -20,13 +20,11 @@ struct FindingsReportTests {
         2026-03-01T09:30:00Z · Swift 6.3.1 (swift-6.3.1-RELEASE) · commit 1a2b3c4+
         Debian GNU/Linux 12 (bookworm) x86_64 · AMD EPYC · 2 cores · load 0.25
 
-        1. One more screen as small as Greeting takes 31 lines of code (MVC) to 62 (MVP), ×2.00.
-           Divides the most code lines of Greeting, the smallest screen, by the least; left out if all are
-           equal. From exact counts.
+        1. One more screen as small as Greeting takes 31 lines of code (MVC) to 62 (MVP), ×2.00; wiring in
+           Shared is not counted.
+           Divides the most code lines of Greeting, the smallest screen, by the least, without what Shared
+           has for it; left out if all are equal. From exact counts.
 
-        Left out, because this comparison has no judged faults: faults-without-view, code-and-faults.
-        Left out, because this comparison has no counts of dispatch and no judged faults:
-        instructions-and-faults.
         Left out, because the figures do not support a statement: largest-role.
         Left out, because this comparison has no figures of tests and no judged faults: test-code.
         Left out, because this comparison has no times: times.
@@ -69,7 +67,7 @@ struct FindingsReportTests {
     #expect(text.contains("\n## What the figures say\n\n- One more screen as small as Greeting "))
     #expect(text.contains("(Divides the most code lines of Greeting"))
     #expect(text.contains("From exact counts.)"))
-    #expect(text.contains("\n## Notes\n\n- Left out, because this comparison has no judged"))
+    #expect(text.contains("\n## Notes\n\n- Left out, because the figures do not support"))
   }
 
   @Test("JSON has the machine, the baseline and the findings")

@@ -81,11 +81,6 @@ extension Comparison.Entry {
   }
 }
 
-/// Returns an architecture with a number of code lines, and with its faults.
-func module(_ name: String, lines: Int, faults: Int, needingView: Int) -> Comparison.Entry {
-  entry(name).with(lines: lines).with(faults: faults, needingView: needingView)
-}
-
 /// Returns the figures of an interaction whose time is `ratio` times that of the baseline.
 ///
 /// The interval of the ratio is 0.01 wide. The baseline itself has the ratio 1, and the interval of

@@ -24,17 +24,7 @@ struct FaultShareTests {
   @Test("Without a fault there is none, and counts of any size are compared")
   func limits() throws {
     #expect(FaultShare(0, of: 0) == nil && FaultShare(1, of: -1) == nil)
-    #expect(MutationFigures().needingView == nil && MutationFigures().foundWithoutView == nil)
     #expect(try share(.max, of: .max).exceeds(share(1, of: .max)))
-  }
-
-  @Test("Of a module's faults, one part needs a view and the other one is found without it")
-  func figures() throws {
-    var figures = MutationFigures()
-    figures.faults = 10
-    figures.faultsThatNeedView = 3
-    #expect(try figures.needingView == share(3, of: 10))
-    #expect(try figures.foundWithoutView == share(7, of: 10))
   }
 
   @Test("Reports state the rule with its number")

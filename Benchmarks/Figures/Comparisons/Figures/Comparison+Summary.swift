@@ -1,12 +1,13 @@
 import Costs
 import Reports
 import Sizes
+import Terminal
 import Testability
 
 extension Comparison {
   /// The table of the main figures, with one row for each architecture.
   ///
-  /// A figure that was not measured is a dash, and the best of each column is marked.
+  /// A figure that was not measured is a dash, and the best is marked where less is better.
   package var summary: Table {
     let figures = Self.summaryFigures.map { $0.row(of: architectures) }
     return Table(
@@ -32,7 +33,8 @@ extension Comparison {
         ($0.size?.total.codeLines).map { .count($0) }
       },
       Figure(
-        "of them for the smallest screen", "The code lines of Greeting, the smallest screen.",
+        "of them for the smallest screen",
+        "The code lines of Greeting, the smallest screen, without what Shared has for it.",
         best: .lowest
       ) {
         ($0.size?.features["Greeting"]?.codeLines).map { .count($0) }
@@ -54,10 +56,11 @@ extension Comparison {
         "instructions that the pattern adds to a saved name",
         """
         The instructions of the interaction name-saved, minus the instructions of the models, and \
-        minus the instructions of the screen without an architecture.
+        minus the instructions of the screen without an architecture. Where the layout of the \
+        program moves them, the smallest and the largest number.
         """,
         best: .lowest
-      ) { ($0.figures(of: "name-saved")?.net?[.instructions]).map { .count($0) } },
+      ) { $0.addedInstructions },
     ]
   }
 }
@@ -66,5 +69,15 @@ extension Comparison.Entry {
   /// Returns the dispatch costs of an interaction; `nil` if the interaction was not measured.
   package func figures(of interaction: String) -> DispatchFigures? {
     dispatch?.first { $0.interaction == interaction }
+  }
+
+  /// The instructions that the pattern adds when a name is saved, as a range if the layout of the
+  /// program moves them; `nil` if they were not counted.
+  package var addedInstructions: FigureValue? {
+    let saved = figures(of: "name-saved")
+    guard let net = saved?.net?[.instructions] else { return nil }
+    guard let range = saved?.netInstructionsInLayouts else { return .count(net) }
+    return FigureValue(
+      number: Double(net), text: "\(range.low.grouped) to \(range.high.grouped)")
   }
 }

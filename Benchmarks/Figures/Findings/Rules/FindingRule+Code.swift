@@ -7,8 +7,8 @@ extension FindingRule {
   static let smallScreen = FindingRule(
     "small-screen", needing: [.code],
     """
-    Divides the most code lines of Greeting, the smallest screen, by the least; left out if all \
-    are equal.
+    Divides the most code lines of Greeting, the smallest screen, by the least, without what Shared \
+    has for it; left out if all are equal.
     """
   ) { comparison, _ in
     let greeting = Extremes(among: comparison.architectures) {
@@ -16,7 +16,8 @@ extension FindingRule {
     }
     guard let greeting, !greeting.areEqual, let ratio = greeting.ratioText else { return nil }
     return """
-      One more screen as small as Greeting takes \(greeting.text(unit: "lines of code")), \(ratio).
+      One more screen as small as Greeting takes \(greeting.text(unit: "lines of code")), \(ratio); \
+      wiring in Shared is not counted.
       """
   }
 

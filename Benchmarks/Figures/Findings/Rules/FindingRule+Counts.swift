@@ -28,26 +28,32 @@ extension FindingRule {
       """
   }
 
-  /// The rule on the instructions that open and release a profile screen.
+  /// The rule on the instructions that open a profile screen.
+  ///
+  /// Releasing one is no part of it: what an app keeps for a screen, such as a slice of a store, is
+  /// freed when the screen leaves, and would be missing.
   static let openedScreen = FindingRule(
     "opened-screen", needing: [.counts],
     """
-    Takes the least and the most instructions of opening and of releasing a profile screen beyond \
-    those of the same screen without an architecture; left out if all are equal or were not counted.
+    Takes the least and the most instructions of opening a profile screen beyond those of the same \
+    screen without an architecture, with the range in which the most move with the layout of the \
+    program; left out if all are equal or were not counted.
     """
   ) { comparison, _ in
-    func net(_ interaction: String) -> Extremes? {
-      Extremes(among: comparison.architectures) {
-        $0.figures(of: interaction)?.net?[.instructions]
-      }
+    let opened = Extremes(among: comparison.architectures) {
+      $0.figures(of: "profile-open")?.net?[.instructions]
     }
-    guard let opened = net("profile-open"), let dropped = net("profile-drop"),
-      !opened.areEqual, let floor = comparison.floor(of: "profile-open")?.counts[.instructions]
+    guard let opened, !opened.areEqual,
+      let floor = comparison.floor(of: "profile-open")?.counts[.instructions]
     else { return nil }
+    let most = comparison.architectures.compactMap { $0.figures(of: "profile-open") }
+      .first { $0.net?[.instructions] == opened.most }
+    let range = most?.netInstructionsInLayouts.map {
+      "; the layout of the program moves the latter from \($0.low.grouped) to \($0.high.grouped)"
+    }
     return """
       Opening a profile screen takes \(floor.grouped) instructions without an architecture. \
-      Patterns add \(opened.text(unit: "instructions")) to that, and to releasing the screen \
-      \(dropped.text(unit: "instructions")).
+      Patterns add \(opened.text(unit: "instructions")) to that\(range ?? "").
       """
   }
 
@@ -56,7 +62,8 @@ extension FindingRule {
     "common-work", needing: [.counts],
     """
     Takes the instructions of saving a name that the pattern does not add, as a share of all, \
-    where it adds most; left out if they were not counted, or if it adds fewer than none.
+    where it adds most, as a range if the layout of the program moves them; left out if they were \
+    not counted, or if it adds fewer than none.
     """
   ) { comparison, _ in
     let counted = comparison.architectures.compactMap { entry -> SavedName? in
@@ -64,12 +71,19 @@ extension FindingRule {
       guard let all = figures?.counts[.instructions], let net = figures?.net?[.instructions] else {
         return nil
       }
-      return SavedName(entry: entry, all: all, net: net)
+      return SavedName(
+        entry: entry, all: all, net: net,
+        allInLayouts: figures?.instructionsInLayouts ?? CountRange(low: all, high: all))
     }
     let highest = counted.filter { $0.net == counted.map(\.net).max() }
     guard let figures = highest.first, figures.all > 0, (0...figures.all).contains(figures.net)
     else { return nil }
-    let share = percentage(figures.all - figures.net, of: figures.all)
+    let common = figures.all - figures.net
+    guard figures.allInLayouts.low >= max(1, common) else { return nil }
+    let shares = [figures.allInLayouts.high, figures.allInLayouts.low].map {
+      percentage(common, of: $0)
+    }
+    let share = shares[0] == shares[1] ? shares[0] : "\(shares[0]) to \(shares[1])"
     let names = highest.map(\.entry).shortList
     let subject =
       highest.count == counted.count
@@ -88,6 +102,8 @@ private struct SavedName {
   let all: Int
   /// The instructions beyond those of the models and of the screen without an architecture.
   let net: Int
+  /// The smallest and the largest number of all instructions in several layouts of the program.
+  let allInLayouts: CountRange
 }
 
 extension Comparison {

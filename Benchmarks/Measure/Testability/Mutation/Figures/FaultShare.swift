@@ -2,17 +2,8 @@
 ///
 /// The faults are all that the specification's scenarios notice among all mutants, so a share is an
 /// exact count and no estimate from a sample. An interval would claim more than is known: it fits
-/// only the sample of `compare mutation --quick`. Findings, claims and the page therefore compare
-/// shares by ``exceeds(_:)``.
-///
-/// ```swift
-/// func isEasierToTest(_ one: MutationFigures, than other: MutationFigures) -> Bool {
-///   guard let own = one.foundWithoutView, let reference = other.foundWithoutView else {
-///     return false
-///   }
-///   return own.exceeds(reference)
-/// }
-/// ```
+/// only the sample of `compare mutation --quick`. Claims therefore compare shares by
+/// ``exceeds(_:)``.
 package struct FaultShare: Equatable, Sendable {
   /// The largest difference of shares that are about the same, in percentage points.
   ///
@@ -55,15 +46,5 @@ package struct FaultShare: Equatable, Sendable {
   /// Returns true if none of the two shares exceeds the other one.
   package func isAboutSame(as other: FaultShare) -> Bool {
     !exceeds(other) && !other.exceeds(self)
-  }
-}
-
-extension MutationFigures {
-  /// The part of the faults that no test without a view notices; `nil` if there is no fault.
-  package var needingView: FaultShare? { FaultShare(faultsThatNeedView, of: faults) }
-
-  /// The part of the faults that tests without a view notice; `nil` if there is no fault.
-  package var foundWithoutView: FaultShare? {
-    FaultShare(faults - faultsThatNeedView, of: faults)
   }
 }
