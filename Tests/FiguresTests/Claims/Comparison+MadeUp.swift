@@ -107,8 +107,6 @@ extension Comparison.Entry {
     }
   }
 
-  mutating func setTestLines(_ lines: Int) { coverage?.testCodeLines = lines }
-
   /// Sets a count in all interactions.
   mutating func setCount(_ count: Int?, of counter: Counter) {
     for index in dispatch?.indices ?? 0..<0 { dispatch?[index].counts[counter] = count }

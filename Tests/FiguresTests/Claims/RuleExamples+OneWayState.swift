@@ -134,9 +134,6 @@ extension RuleExample {
       comparison[.unidirectional].setLines(550)
       comparison[.unidirectional].setStore(60)
     },
-    .init("L-28", 1, .confirmed) { $0[.unidirectional].setTestLines(700) },
-    .init("L-28", 1, .contradicted) { $0[.unidirectional].setTestLines(1_100) },
-    .init("L-28", 1, .notAtThisSize) { $0[.unidirectional].setTestLines(920) },
   ]
 }
 

@@ -64,8 +64,6 @@ extension RuleExample {
     .init("C-9", 0, .notAtThisSize) { $0[.actions].setFaults(200, needingView: 102) },
     .init("C-9", 0, .contradicted) { $0[.actions].setFaults(200, needingView: 103) },
     .init("C-9", 0, .contradicted) { $0[.actions].setFaults(200, needingView: 160) },
-    .init("C-9", 1, .confirmed) { $0[.actions].setTestLines(700) },
-    .init("C-9", 1, .contradicted) { $0[.actions].setTestLines(1_100) },
     .init("C-10", 0, .confirmed) { $0[.lighterMVC].setLines(80, ofRole: "View controller") },
     .init("C-10", 0, .contradicted) { $0[.lighterMVC].setLines(120, ofRole: "View controller") },
     .init("C-10", 1, .confirmed) {
@@ -86,8 +84,6 @@ extension RuleExample {
     .init("C-14", 0, .contradicted) { $0[.cleanSwift].setLines(300) },
     .init("C-14", 2, .confirmed) { $0[.cleanSwift].setFaults(200, needingView: 50) },
     .init("C-14", 2, .contradicted) { $0[.cleanSwift].setFaults(200, needingView: 150) },
-    .init("C-14", 3, .confirmed) { $0[.cleanSwift].setTestLines(700) },
-    .init("C-14", 3, .contradicted) { $0[.cleanSwift].setTestLines(1_100) },
     .init("C-14", 4, .confirmed) { $0[.cleanSwift].size?.total.medianFunctionLines = 4 },
     .init("C-14", 4, .contradicted) { $0[.cleanSwift].size?.total.medianFunctionLines = 6 },
     .init("C-14", 5, .confirmed) { $0[.cleanSwift].size?.total.p95FunctionLines = 10 },
@@ -125,8 +121,6 @@ extension RuleExample {
     .init("L-20", .contradicted) { $0[.mvp].setLines(500) },
     .init("L-22", 0, .confirmed),
     .init("L-22", 0, .contradicted) { $0[.supervisingMVP].setLines(600) },
-    .init("L-22", 1, .confirmed) { $0[.supervisingMVP].setTestLines(700) },
-    .init("L-22", 1, .contradicted) { $0[.supervisingMVP].setTestLines(1_100) },
   ]
 
   static let studies: [RuleExample] = [

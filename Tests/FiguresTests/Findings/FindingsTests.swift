@@ -18,7 +18,6 @@ struct FindingsTests {
         counted("name-saved", 38_812, net: 2_866),
       ]
     ).with(lines: 327, greeting: 31, roles: ["View controller": 327])
-      .with(faults: 200, needingView: 200).with(testLines: 1_000)
     let mvp = entry(
       "MVP",
       [
@@ -26,9 +25,8 @@ struct FindingsTests {
         counted("name-saved", 40_000, net: 4_054),
       ]
     ).with(lines: 529, greeting: 62, roles: ["Presenter": 300, "View": 229])
-      .with(faults: 300, needingView: 150).with(testLines: 1_500)
     let viper = entry("VIPER", [counted("name-saved", 41_000, net: 5_054)])
-      .with(lines: 663).with(faults: 300, needingView: 160)
+      .with(lines: 663)
     return ([mvc, mvp, viper], floor(opened(4_048).counting(100_000)))
   }()
 
@@ -37,7 +35,7 @@ struct FindingsTests {
     let (entries, controls) = Self.everything
     let found = comparison(of: entries, controls).findings(baseline: "MVC")
     #expect(found.map(\.id) == FindingRule.all.map(\.id))
-    #expect(found.count == 7)
+    #expect(found.count == 6)
   }
 
   @Test("Each has a short id of its own, and a sentence that says its rule")
@@ -66,16 +64,11 @@ struct FindingsTests {
     #expect(found.map(\.id) == ["memory", "common-work"])
   }
 
-  @Test("Their certainty is that of the figures, with the earlier runs that judged faults")
+  @Test("Their certainty is that of the figures")
   func certainty() {
-    var (entries, controls) = Self.everything
-    entries[2].mutation?.kept = .init(date: "2026-02-01T08:00:00Z", commit: nil)
+    let (entries, controls) = Self.everything
     let found = comparison(of: entries, controls).findings(baseline: "MVC")
     let certainties = Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0.certainty) })
-    #expect(
-      certainties["test-code"]?.description == """
-        exact counts, and kept results of 2026-02-01T08:00:00Z; 2026-03-01T08:00:00Z, commit 1a2b3c4
-        """)
     #expect(certainties["small-screen"]?.description == "exact counts")
     #expect(certainties["times"]?.description == "times with 95% intervals")
     #expect(certainties["memory"]?.description == "exact counts of one build")

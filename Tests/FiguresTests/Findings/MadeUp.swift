@@ -60,25 +60,6 @@ extension Comparison.Entry {
       roles: roles.mapValues { RoleSize(size: CodeSize(lines: $0), uses: [:]) }, assemblyLines: 0)
     return entry
   }
-
-  /// Returns the architecture with faults.
-  ///
-  /// `needingView` is the number of faults that only tests with a view find. `missed` is the number
-  /// of faults that none of its own tests finds.
-  func with(faults: Int, needingView: Int, missed: Int = 0) -> Self {
-    var entry = self
-    entry.mutation = .sample(faults: faults, needingView: needingView)
-    entry.mutation?.figures.faultsFoundByOwnTests = faults - missed
-    return entry
-  }
-
-  /// Returns the architecture with the given number of code lines in its tests.
-  func with(testLines: Int) -> Self {
-    var entry = self
-    entry.coverage = Self.mvp.coverage
-    entry.coverage?.testCodeLines = testLines
-    return entry
-  }
 }
 
 /// Returns the figures of an interaction whose time is `ratio` times that of the baseline.

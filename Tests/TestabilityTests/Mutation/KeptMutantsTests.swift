@@ -32,7 +32,7 @@ struct KeptMutantsTests {
     try keep()
     var expected = result
     expected.kept = .init(date: "2026-11-22T12:00:00Z", commit: "abc1234", swift: "6.3")
-    #expect(kept() == expected)
+    #expect(read() == expected)
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct KeptMutantsTests {
   func stale(path: String) throws {
     try keep()
     try folder.write("changed", to: path)
-    #expect(kept() == nil)
+    #expect(read() == nil)
   }
 
   @Test(
@@ -65,12 +65,12 @@ struct KeptMutantsTests {
     try folder.write(manifest("", ""), to: "Package.swift")
     try keep()
     try folder.write(manifest("", #", .target(name: "Other")"#), to: "Package.swift")
-    #expect(kept() != nil)
+    #expect(read() != nil)
     try folder.write(manifest(#".define("OTHER")"#, ""), to: "Package.swift")
-    #expect(kept() == nil)
+    #expect(read() == nil)
     try folder.write(
       manifest("", "").replacing("version: 6.2", with: "version: 6.3"), to: "Package.swift")
-    #expect(kept() == nil)
+    #expect(read() == nil)
   }
 
   @Test("The settings in the manifest of this package are found")
@@ -86,9 +86,9 @@ struct KeptMutantsTests {
     let digest = try store.digest(of: architecture)
     try folder.write("changed", to: "Sources/MVP/a.swift")
     try store.keep(result, of: architecture, digest: digest, from: environment)
-    #expect(kept() == nil)
+    #expect(read() == nil)
     try folder.write("code of Sources/MVP", to: "Sources/MVP/a.swift")
-    #expect(kept() != nil)
+    #expect(read() != nil)
   }
 
   @Test("Another architecture's code and another file do not make it stale")
@@ -97,18 +97,18 @@ struct KeptMutantsTests {
     try folder.write("changed", to: "Sources/MVVM/a.swift")
     try folder.write("changed", to: "Tests/Faults/mvvm/a.patch")
     try folder.write("changed", to: "README.md")
-    #expect(kept() != nil)
+    #expect(read() != nil)
   }
 
   @Test("A file that is missing or damaged keeps nothing", arguments: ["", "{}", "nonsense\n"])
   func damaged(text: String) throws {
-    #expect(kept() == nil)
+    #expect(read() == nil)
     try keep()
     let whole = try folder.text(of: "Benchmarks/Mutants/MVP.jsonl")
     try folder.write(text, to: "Benchmarks/Mutants/MVP.jsonl")
-    #expect(kept() == nil)
+    #expect(read() == nil)
     try folder.write(whole + text, to: "Benchmarks/Mutants/MVP.jsonl")
-    #expect((kept() == nil) == !text.isEmpty)
+    #expect((read() == nil) == !text.isEmpty)
   }
 
   private var result: MutationResult.ArchitectureResult {
@@ -129,7 +129,7 @@ struct KeptMutantsTests {
       result, of: architecture, digest: store.digest(of: architecture), from: environment)
   }
 
-  private func kept() -> MutationResult.ArchitectureResult? {
+  private func read() -> MutationResult.ArchitectureResult? {
     KeptMutants(in: folder.url).result(of: architecture)
   }
 }
