@@ -224,9 +224,7 @@ let package = Package(
         "Arguments", "Claims", "CodeSizes", "Comparisons", "DispatchCosts", "Findings", "Mutation",
         "Tables", "Terminal", "Toolchain",
       ]),
-    tests(
-      of: "check",
-      ["Samples", "CallTraces", "Comparisons", "Mutation", "Toolchain", "Architectures"]),
+    tests(of: "check", ["CallTraces", "Mutation", "Toolchain", "Architectures"]),
     tests(
       of: "guides",
       ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),

@@ -7,8 +7,7 @@ let program = Program(
   Check.self,
   subcommands: [
     CheckTraces.self, CheckComparison.self, CheckPage.self, CheckExamples.self, CheckFaults.self,
-    CheckMutation.self, CheckGrowth.self, CheckCloc.self, CheckTimes.self, CheckBuilds.self,
-    CheckPortable.self,
+    CheckMutation.self, CheckBuilds.self, CheckPortable.self,
   ], invocation: "swift run check", version: "check 1")
 exit(
   program.run(
