@@ -320,16 +320,12 @@ let package = Package(
   ]
 )
 
-// The main function of a fuzzer comes from libFuzzer, so only .ci/fuzz can build the fuzzers.
+// The main function of a fuzzer comes from libFuzzer, so only .ci/fuzz can build the fuzzer.
 if Context.environment["FUZZING"] != nil {
-  package.targets += [
+  package.targets.append(
     .executableTarget(
       name: "fuzz-lexer", dependencies: ["CodeSizes"], path: "Tests/Fuzzing/lexer",
-      exclude: ["swift.dict"], swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "fuzz-store", dependencies: ["Store", "Models"], path: "Tests/Fuzzing/store",
-      exclude: ["json.dict", "seeds"], swiftSettings: swiftSettings),
-  ]
+      exclude: ["swift.dict"], swiftSettings: swiftSettings))
 }
 
 // With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as
