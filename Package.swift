@@ -189,12 +189,6 @@ let package = Package(
       name: "mutant-player", dependencies: ["Architectures", "CMutants", "Jobs", "Scenarios"],
       path: "Benchmarks/mutant-player", swiftSettings: screenSettings),
 
-    // A program that changes a store, for tests that kill it or change the same file.
-    .executableTarget(
-      name: "store-writer", dependencies: ["Store", "Models", "Faults"],
-      path: "Tests/Support/store-writer", swiftSettings: swiftSettings),
-    // A module that makes system calls fail in the program that it is linked into.
-    .target(name: "Faults", path: "Tests/Support/faults"),
     // Machine code with known numbers of instructions and calls, to check the recorders.
     .target(name: "KnownSequences", path: "Tests/Support/known-sequences"),
     // A recorder that stops at each instruction, to check the recorder that stops at branches.
@@ -230,7 +224,7 @@ let package = Package(
       ["TestSupport", "Samples", "CodeSizes", "Comparisons", "Mutation", "Page", "Tables"]),
 
     tests(of: "Models", ["TestSupport", "Jobs"]),
-    tests(of: "Store", ["TestSupport", "TestThreads", "Models", "store-writer"]),
+    tests(of: "Store", ["TestSupport", "Models"]),
     tests(of: "HeadlessUIKit", ["Jobs"], settings: screenSettings),
     tests(of: "Views", ["HeadlessUIKit"], settings: screenSettings),
     tests(of: "Architectures", settings: screenSettings),
