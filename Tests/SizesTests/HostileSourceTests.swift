@@ -91,7 +91,6 @@ struct HostileSourceTests {
     #expect(many.tokens.count > 99 * few.tokens.count)
   }
 
-  // `.ci/check-linear` measures the time for such unclosed openings.
   @Test(
     "Thousands of openings that never close are measured",
     arguments: [

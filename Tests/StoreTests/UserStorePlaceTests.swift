@@ -21,8 +21,6 @@ struct UserStorePlaceTests {
       ("\(String(repeating: "x", count: 256))/user.json", .storeDamaged),
       (String(repeating: "x/", count: 2_048) + "user.json", .storeDamaged),
       (String(repeating: "x", count: 256), .storeDamaged),
-      // There is room for the file's name, but not for the longer name of the new content.
-      (String(repeating: "x", count: 255), nil),
       ("lost/user.json", nil), ("lost/folder/user.json", nil),
     ])
   func unusable(path: String, readingError: UserServiceError?) async throws {
@@ -37,12 +35,25 @@ struct UserStorePlaceTests {
     } else {
       #expect(try await store.currentUser() == .sample)
     }
-    await #expect(throws: UserServiceError.self) {
+    await #expect(throws: readingError ?? .refused) {
       try await store.changeDisplayName(to: DisplayName("David"))
     }
     #expect(try folder.names() == ["file", "loop", "lost"])
     #expect(
       try Data(contentsOf: folder.url.appending(component: "file")) == Data("{}".utf8))
+  }
+
+  @Test("P-9: If the new content cannot be written, the change is refused and the old stays")
+  func newFileCannotBeCreated() async throws {
+    // There is room for the file's name, but not for the longer name of the new content.
+    let file = folder.url.appending(component: String(repeating: "x", count: 255))
+    let content = Data(#"{"displayName":"David","id":"1"}"#.utf8)
+    try content.write(to: file)
+    await #expect(throws: UserServiceError.refused) {
+      try await UserStore(fileURL: file).changeDisplayName(to: DisplayName("Blaine"))
+    }
+    #expect(try folder.names() == [file.lastPathComponent])
+    #expect(try Data(contentsOf: file) == content)
   }
 
   @Test("A path with .. is followed, and its missing folders are created")

@@ -141,15 +141,15 @@ extension Step {
   var simpler: [Step] {
     let simple: [Step] =
       switch self {
-      case .type(_, let field): [.type("a", into: field)]
-      case .choosePhoto: [.pause, .cancelPhoto, .choosePhoto(Photo.landscape.data)]
-      case .cancelPhoto: [.pause]
-      case .goHome: [.goBack]
-      case .selectRow: [.selectRow(0)]
-      case .otherPartCaches: [.otherPartCaches(nil), .otherPartCaches(.blaine)]
-      case .answer(let kind, let answer, let call):
+      case .action(.type(_, let field)): [.type("a", into: field)]
+      case .answer(.photo(_?)): [.pause, .cancelPhoto, .choosePhoto(Photo.landscape.data)]
+      case .answer(.photo(nil)): [.pause]
+      case .action(.goHome): [.goBack]
+      case .action(.selectRow): [.selectRow(0)]
+      case .action(.otherPartCaches): [.otherPartCaches(nil), .otherPartCaches(.blaine)]
+      case .answer(.service(let kind, let answer, let call)):
         [.pause] + pairs(answer.simpler, call.simpler).map { .answer(kind, $0, to: $1) }
-      case .answerPosts(let answer, let call):
+      case .answer(.posts(let answer, let call)):
         [.pause] + pairs(answer.simpler, call.simpler).map { .answerPosts($0, to: $1) }
       default: []
       }

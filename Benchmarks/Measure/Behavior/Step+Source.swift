@@ -5,6 +5,16 @@ extension Step {
   /// The step as Swift source, such as `.tap(Control.retry)`.
   var source: String {
     switch self {
+    case .action(let action): action.source
+    case .answer(let answer): answer.source
+    case .expect(let expectation): expectation.source
+    }
+  }
+}
+
+extension Step.Action {
+  fileprivate var source: String {
+    switch self {
     case .beginOpening: ".beginOpening"
     case .open: ".open"
     case .makeUnopened: ".makeUnopened"
@@ -20,14 +30,26 @@ extension Step {
     case .goBack: ".goBack"
     case .goHome: ".goHome"
     case .selectRow(let row): ".selectRow(\(row))"
-    case .choosePhoto(let data): ".choosePhoto(\(data.source))"
-    case .cancelPhoto: ".cancelPhoto"
-    case .answer(let kind, let answer, let call):
-      ".answer(.\(kind.rawValue), \(answer.source)\(call.source))"
-    case .answerPosts(let answer, let call): ".answerPosts(\(answer.source)\(call.source))"
-    case .pause: ".pause"
     case .otherPartCaches(let user): ".otherPartCaches(\(user.source))"
+    }
+  }
+}
 
+extension Step.Answer {
+  fileprivate var source: String {
+    switch self {
+    case .nothing: ".pause"
+    case .photo(let data): data.map { ".choosePhoto(\($0.source))" } ?? ".cancelPhoto"
+    case .service(let kind, let answer, let call):
+      ".answer(.\(kind.rawValue), \(answer.source)\(call.source))"
+    case .posts(let answer, let call): ".answerPosts(\(answer.source)\(call.source))"
+    }
+  }
+}
+
+extension Step.Expectation {
+  fileprivate var source: String {
+    switch self {
     case .sees(let control, let text):
       ".sees(\(Control.source(of: control)), \(SwiftSource.literal(text)))"
     case .seesTitle(let title): ".seesTitle(\(SwiftSource.literal(title)))"
@@ -35,8 +57,8 @@ extension Step {
     case .seesNothing(let control): ".seesNothing(of: \(Control.source(of: control)))"
     case .seesPhoto(let photo): ".seesPhoto(\(photo.source))"
     case .seesLogIn: ".seesLogIn"
-    case .isEnabled(let control): ".isEnabled(\(Control.source(of: control)))"
-    case .isDisabled(let control): ".isDisabled(\(Control.source(of: control)))"
+    case .isEnabled(let control, let isEnabled):
+      ".\(isEnabled ? "isEnabled" : "isDisabled")(\(Control.source(of: control)))"
     case .asked(let requests): ".asked(\(SwiftSource.list(requests.map(\.source))))"
     case .cancelled(let kind): ".cancelled(.\(kind.rawValue))"
     case .inFlight(let kind): ".inFlight(.\(kind.rawValue))"

@@ -58,43 +58,46 @@ struct UserFile {
 
   /// Replaces the content of the file with the values of a user.
   ///
-  /// The new content is written to a second file. When the second file is complete, it is renamed
-  /// and replaces this file. A reader therefore finds either the old or the new content, even if
-  /// the process is killed while it writes. `lock` must be the lock on the folder of this file.
-  func write(_ user: User, holding lock: borrowing FolderLock) throws(UserServiceError) {
+  /// The new content is written to a second file with a name of its own. When the second file is
+  /// complete, it is renamed and replaces this file. A reader therefore finds either the old or the
+  /// new content, even if the process is killed while it writes.
+  func write(_ user: User) throws(UserServiceError) {
     // Renaming needs permission for the folder only, so the file's permission is checked here.
     guard access(url.systemPath, W_OK) == 0 || errno == ENOENT else {
       throw .refused
     }
+    createFolder()
+    let newFile = folder.appending(component: ".\(url.lastPathComponent).\(UUID())").systemPath
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let newFile = folder.appending(component: ".\(url.lastPathComponent).new").systemPath
       try create(newFile, with: encoder.encode(SavedUser(user)))
       guard rename(newFile, url.systemPath) == 0 else {
-        unlink(newFile)
         throw UserServiceError.refused
       }
     } catch {
+      unlink(newFile)
       throw .refused
     }
-    lock.synchronizeFolder()
   }
 
   private func create(_ path: String, with data: Data) throws {
-    // A killed process may have left a file here. The lock proves that no running process uses it.
-    unlink(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw UserServiceError.refused
     }
-    do {
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
-    } catch {
-      unlink(path)
-      throw error
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: data)
+    try handle.synchronize()
+  }
+
+  // `FileManager` would choose the access rights of intermediate folders itself.
+  private func createFolder() {
+    guard mkdir(folder.systemPath, 0o700) != 0, errno == ENOENT else { return }
+    var path = ""
+    for component in folder.pathComponents {
+      path += component + "/"
+      mkdir(path, 0o700)
     }
   }
 }

@@ -16,8 +16,8 @@ import Models
 /// does not know can be read, but every change is refused. If a key occurs twice in the file, the
 /// first value counts, and a change removes the second value.
 ///
-/// Several stores, even of different processes, may use one file at the same time. A request that
-/// is cancelled before it is carried out throws a `CancellationError` and changes nothing.
+/// Of two stores that change one file at the same time, the last one wins. A request that is
+/// cancelled before it is carried out throws a `CancellationError` and changes nothing.
 package actor UserStore: UserService {
   private let file: UserFile
 
@@ -34,14 +34,14 @@ package actor UserStore: UserService {
     return try file.read()?.user ?? .sample
   }
 
-  /// Saves the display name; a photo that another store has saved stays in the file.
+  /// Saves the display name; the saved photo stays in the file.
   package func changeDisplayName(to name: DisplayName) async throws {
-    try await change { $0.displayName = name }
+    try change { $0.displayName = name }
   }
 
-  /// Saves the photo; a display name that another store has saved stays in the file.
+  /// Saves the photo; the saved display name stays in the file.
   package func changePhoto(to photo: Photo) async throws {
-    try await change { $0.photo = photo }
+    try change { $0.photo = photo }
   }
 
   /// Logs the user out; the saved user stays in the file.
@@ -49,16 +49,14 @@ package actor UserStore: UserService {
     try Task.checkCancellation()
   }
 
-  private func change(_ apply: (inout User) -> Void) async throws {
+  private func change(_ apply: (inout User) -> Void) throws {
     try Task.checkCancellation()
-    let lock = try await FolderLock.acquired(for: file.folder)
-    // Other stores use the file too. Reading it here, under the lock, keeps their changes.
     let content = try file.read()
     if content?.hasUnknownKeys == true {
       throw UserServiceError.refused
     }
     var user = content?.user ?? .sample
     apply(&user)
-    try file.write(user, holding: lock)
+    try file.write(user)
   }
 }

@@ -6,11 +6,6 @@ extension TemporaryFolder {
   var userFile: URL {
     url.appending(component: "user.json")
   }
-
-  /// The location of the file for new content; the store renames the complete file to `userFile`.
-  var newFile: URL {
-    url.appending(component: ".user.json.new")
-  }
 }
 
 extension URL {

@@ -8,14 +8,7 @@ import Toolchain
 /// the same. In another layout, the times of measured code differ by a few percent. The number of
 /// instructions differs, too, if the measured code looks up protocol conformances, because the
 /// Swift runtime finds conformances by hashes of addresses.
-///
-/// ```swift
-/// func links(to folder: URL) throws -> [URL] {
-///   let linker = try LayoutLinker()
-///   return try (1...5).map { try linker.link(seed: $0, into: folder) }
-/// }
-/// ```
-package struct LayoutLinker {
+struct LayoutLinker {
   private let toolchain: SwiftToolchain
   private let program: URL
   private let objectList: URL
@@ -31,7 +24,7 @@ package struct LayoutLinker {
   /// - Parameter program: The program, in the folder where SwiftPM has put it.
   /// - Throws: ``ToolError`` if the toolchain has no linker that can change the layout, or if
   ///   SwiftPM's list of the program's objects is missing.
-  package init(program: URL? = Bundle.main.executableURL) throws(ToolError) {
+  init(program: URL?) throws(ToolError) {
     guard let program else { throw .unusable(path: "this program", reason: "its path is unknown") }
     self.program = program.resolvingSymlinksInPath()
     toolchain = try SwiftToolchain()
@@ -48,13 +41,10 @@ package struct LayoutLinker {
   /// - Parameters:
   ///   - seed: The seed for the random order of functions and data; the same seed gives the same
   ///     program.
-  ///   - objects: Object files with further code for the copy.
   ///   - folder: The folder for the copy.
   /// - Returns: The location of the copy.
   /// - Throws: ``ToolError`` when the toolchain cannot link the copy.
-  package func link(
-    seed: Int, adding objects: [URL] = [], into folder: URL
-  ) throws(ToolError) -> URL {
+  func link(seed: Int, into folder: URL) throws(ToolError) -> URL {
     let copy = folder.appending(path: "\(program.lastPathComponent)-\(seed)")
     // These are the arguments with which SwiftPM links a release build, without debug information.
     let arguments = [
@@ -66,9 +56,7 @@ package struct LayoutLinker {
       "--shuffle-sections=*=\(seed)",
     ]
     let result = try toolchain.run(
-      try toolchain.tool("swiftc"),
-      arguments + objects.map(\.path) + forLinker.flatMap { ["-Xlinker", $0] },
-      in: folder)
+      try toolchain.tool("swiftc"), arguments + forLinker.flatMap { ["-Xlinker", $0] }, in: folder)
     if let failure = result.failure {
       throw .failed(tool: "swiftc", reason: failure, output: result.tail)
     }

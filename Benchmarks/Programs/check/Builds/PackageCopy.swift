@@ -90,7 +90,12 @@ struct PackageCopy {
   ///   grown.
   /// - Throws: ``ToolError`` if `compare` cannot be built or started.
   func checkDispatch() throws(ToolError) -> ProcessResult {
-    try CompareProgram(in: folder.url)
-      .run(["dispatch", "--check", "Benchmarks/kept-run.json"], in: folder.url).result
+    let scratch = folder.url.appending(path: ".build")
+    try SwiftToolchain().build(
+      ["-c", "release", "--product", "compare"], of: folder.url, in: scratch, for: "this check")
+    return try ChildProcess.run(
+      scratch.appending(path: "release/compare"),
+      ["dispatch", "--check", "Benchmarks/kept-run.json"], in: folder.url,
+      environment: ProcessInfo.processInfo.environment, errors: .apart)
   }
 }

@@ -23,9 +23,7 @@ struct LineRun {
         case .nothing: continue
         case .help: try output.write(LineCommand.explanation)
         case .quit: return isFollowed
-        case .screen:
-          waitForStore()
-          try output.write(interface.screen)
+        case .screen: try output.write(interface.screen)
         }
       } catch let error as WriteFailure {
         throw error
@@ -36,16 +34,5 @@ struct LineRun {
       }
     }
     return isFollowed
-  }
-
-  /// Waits until the store has answered all requests.
-  ///
-  /// The store keeps the user in a file. While another process uses the file, the store does not
-  /// answer. Without the wait, the output would depend on that process.
-  private func waitForStore() {
-    while session.isStoreBusy {
-      usleep(5_000)
-      session.settle()
-    }
   }
 }

@@ -88,9 +88,6 @@ final class DemoSession {
   /// True if the session records the function calls of each action.
   var isTraced: Bool { tracer != nil }
 
-  /// True while a request waits for the store, which another process may have locked.
-  var isStoreBusy: Bool { service.isAtStore }
-
   // MARK: Actions
 
   /// Performs an action, and then runs all work that the action has queued for the main thread.
@@ -104,12 +101,6 @@ final class DemoSession {
       result = Result { () throws(DemoActionError) in try performAndSettle(action) }
     }
     try result.get()
-  }
-
-  /// Runs the queued work of the last action, for example after the store has answered.
-  func settle() {
-    guard isStoreBusy else { return MainLoop.drain() }
-    trace { MainLoop.drain() }
   }
 
   private func trace(_ work: () -> Void) {
@@ -223,7 +214,7 @@ final class DemoSession {
   /// Returns the user from the cache, or from the store if the cache has no user.
   ///
   /// The request goes directly to the store, so a slow or broken connection does not matter. The
-  /// result is `nil` if the store fails or does not answer at once.
+  /// result is `nil` if the store fails.
   private func storedUser() -> User? {
     if let user = cache.user { return user }
     var user: User?

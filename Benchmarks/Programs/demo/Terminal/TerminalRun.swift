@@ -5,10 +5,6 @@ import Terminal
 final class TerminalRun {
   /// The time after which an ESC byte counts as the Escape key, if no other byte has followed.
   private static let escapePause = Duration.milliseconds(50)
-  /// The time between two checks for an answer of the store.
-  ///
-  /// The answer may be late if another process has locked the store's file.
-  private static let storePause = Duration.milliseconds(20)
 
   private let session: DemoSession
   private let interface: KeyboardInterface
@@ -54,7 +50,6 @@ final class TerminalRun {
     ]
     poll(&descriptors, nfds_t(descriptors.count), timeout)
     session.connection.now = ContinuousClock.now - start
-    session.settle()
     if let due = session.connection.nextDue, due <= session.connection.now { interface.answerDue() }
     if descriptors[1].revents != 0 { try follow(signals.received()) }
     if descriptors[0].revents != 0 {
@@ -68,7 +63,6 @@ final class TerminalRun {
   private var timeout: CInt {
     var pauses: [Duration] = []
     if parser.isInEscape { pauses.append(Self.escapePause) }
-    if session.isStoreBusy { pauses.append(Self.storePause) }
     if let due = session.connection.nextDue {
       pauses.append(due - (ContinuousClock.now - start))
     }

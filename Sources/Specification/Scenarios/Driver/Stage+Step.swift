@@ -12,6 +12,15 @@ extension Stage {
     if step.awaitsIdleness { MainLoop.drain() }
     defer { UpdateCycle.run() }
     switch step {
+    case .action(let action): try perform(action)
+    case .answer(let answer): try perform(answer)
+    case .expect(let expectation): return problem(with: expectation)
+    }
+    return nil
+  }
+
+  private func perform(_ action: Step.Action) throws(ScenarioError) {
+    switch action {
     case .beginOpening: try beginOpening()
     case .open: try open()
     case .makeUnopened: makeUnopened()
@@ -26,17 +35,23 @@ extension Stage {
     case .goBack: try goBack()
     case .goHome: try goHome()
     case .selectRow(let row): try selectRow(row)
-    case .choosePhoto(let data): try choosePhoto(data)
-    case .cancelPhoto: try choosePhoto(nil)
-    case .answer(let kind, let answer, let call):
-      try service.answer(kind, with: answer, to: call)
-      MainLoop.drain()
-    case .answerPosts(let answer, let call):
-      try postService.answer(answer, to: call)
-      MainLoop.drain()
-    case .pause: break
     case .otherPartCaches(let user): cache.user = user
+    }
+  }
 
+  private func perform(_ answer: Step.Answer) throws(ScenarioError) {
+    switch answer {
+    case .nothing: break
+    case .photo(let data): try photoLibrary.choose(data)
+    case .service(let kind, let answer, let call): try service.answer(kind, with: answer, to: call)
+    case .posts(let answer, let call): try postService.answer(answer, to: call)
+    }
+    MainLoop.drain()
+  }
+
+  /// Returns the message of a failed expectation; `nil` if all is well.
+  private func problem(with expectation: Step.Expectation) -> String? {
+    switch expectation {
     case .sees(let control, let text): return differs(visibleText(control), text, control)
     case .seesTitle(let title): return differs(visibleTitle, title, "The title")
     case .seesControl(let control):
@@ -45,8 +60,7 @@ extension Stage {
       return (visibleText(control) ?? "").isEmpty ? nil : "\(control) is on the screen."
     case .seesPhoto(let photo): return problem(withPhoto: photo)
     case .seesLogIn: return showsLogIn ? nil : "The log-in screen is not the only screen."
-    case .isEnabled(let control): return problem(with: control, enabled: true)
-    case .isDisabled(let control): return problem(with: control, enabled: false)
+    case .isEnabled(let control, let isEnabled): return problem(with: control, enabled: isEnabled)
     case .asked(let requests):
       return differs(service.calls.map(\.request), requests, "The requests to the service")
     case .cancelled(let kind):
@@ -75,7 +89,6 @@ extension Stage {
       return calls.isEmpty || !calls.allSatisfy(\.isCancelled)
         ? "The request for posts was not cancelled." : nil
     }
-    return nil
   }
 
   /// Returns the text that a person reads on a control; `nil` when it is not on the screen.
@@ -90,11 +103,6 @@ extension Stage {
     case let spinner as UIActivityIndicatorView: spinner.isAnimating ? identifier : ""
     default: identifier
     }
-  }
-
-  private func choosePhoto(_ data: Data?) throws(ScenarioError) {
-    try photoLibrary.choose(data)
-    MainLoop.drain()
   }
 
   private func problem(withPhoto photo: Photo?) -> String? {

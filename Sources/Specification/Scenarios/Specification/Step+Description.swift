@@ -5,6 +5,16 @@ extension Step: CustomStringConvertible {
   /// The step in a few words, such as "tap profile.retry".
   package nonisolated var description: String {
     switch self {
+    case .action(let action): action.words
+    case .answer(let answer): answer.words
+    case .expect(let expectation): expectation.words
+    }
+  }
+}
+
+extension Step.Action {
+  fileprivate nonisolated var words: String {
+    switch self {
     case .beginOpening: "begin to open the screen"
     case .open: "open the screen"
     case .makeUnopened: "make a screen that is never opened"
@@ -19,21 +29,33 @@ extension Step: CustomStringConvertible {
     case .goBack: "go back"
     case .goHome: "go back to the first screen"
     case .selectRow(let row): "select row \(row)"
-    case .choosePhoto(let data): "choose \(data.words)"
-    case .cancelPhoto: "cancel the photo library"
-    case .answer(let kind, let answer, let call): "\(call.words)\(kind.words): \(answer.words)"
-    case .answerPosts(let answer, let call): "\(call.words)posts: \(answer.words)"
-    case .pause: "do nothing for a while"
     case .otherPartCaches(let user): "another part caches \(user.words)"
+    }
+  }
+}
 
+extension Step.Answer {
+  fileprivate nonisolated var words: String {
+    switch self {
+    case .nothing: "do nothing for a while"
+    case .photo(let data): data.map { "choose \($0.words)" } ?? "cancel the photo library"
+    case .service(let kind, let answer, let call): "\(call.words)\(kind.words): \(answer.words)"
+    case .posts(let answer, let call): "\(call.words)posts: \(answer.words)"
+    }
+  }
+}
+
+extension Step.Expectation {
+  fileprivate nonisolated var words: String {
+    switch self {
     case .sees(let control, let text): "\(control) shows “\(text)”"
     case .seesTitle(let title): "the title is “\(title)”"
     case .seesControl(let control): "\(control) is on the screen"
     case .seesNothing(let control): "\(control) shows nothing"
     case .seesPhoto(let photo): "the photo is \(photo?.data.words ?? "the placeholder")"
     case .seesLogIn: "the log-in screen is all there is"
-    case .isEnabled(let control): "\(control) is enabled"
-    case .isDisabled(let control): "\(control) is disabled"
+    case .isEnabled(let control, let isEnabled):
+      "\(control) is \(isEnabled ? "enabled" : "disabled")"
     case .asked(let requests): "the service was asked: \(requests.map(\.words).list)"
     case .cancelled(let kind): "\(kind.words) was cancelled"
     case .inFlight(let kind): "\(kind.words) is in flight"
