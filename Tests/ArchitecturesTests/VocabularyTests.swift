@@ -90,7 +90,7 @@ struct VocabularyTests {
 
   @Test("A view that is told some things has some of the outputs of the guide")
   nonisolated func someOutputs() throws {
-    let architecture = try #require(Architecture.all.first { $0.id == "supervising-controller" })
+    let architecture = try #require(Architecture.all.first { $0.id == "supervising-mvp" })
     let outputs = try Self.outputs(of: architecture)
     #expect(!outputs.isEmpty)
     let known = try Self.words("outputs", of: architecture)
