@@ -27,6 +27,11 @@ struct ArchitecturesTests {
     #expect(Set(Architecture.all.map(\.module)).count == Architecture.all.count)
   }
 
+  @Test("An identifier is the name in lower case, with dashes", arguments: Architecture.all)
+  nonisolated func identityFollowsName(_ architecture: Architecture) {
+    #expect(architecture.id == architecture.name.lowercased().replacing(" ", with: "-"))
+  }
+
   @Test("The baseline is one of the listed architectures")
   func baselineIsListed() {
     #expect(Architecture.all.contains { $0.id == Architecture.baseline.id })

@@ -8,7 +8,7 @@ import Testing
 struct InterruptionTests {
   @Test(
     "They end the programs that its threads have started",
-    arguments: [SIGINT, SIGTERM, SIGHUP] as [CInt])
+    arguments: signals)
   func end(signal: CInt) async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path
@@ -28,6 +28,14 @@ struct InterruptionTests {
     }
     await Self.waitForFiles(2, named: "ended", in: path)
   }
+
+  private static let signals: [CInt] = {
+    #if os(Linux)
+      [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL]
+    #else
+      [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    #endif
+  }()
 
   private static func waitForFiles(_ count: Int, named name: String, in folder: String) async {
     for _ in 0..<1_000 {

@@ -80,7 +80,7 @@ struct ReportFileTests {
     for (path, reason) in [
       (folder.url.path, "it is a folder"),
       (folder.path("missing/report"), "no such file or directory"),
-      (folder.path("file/report"), "not a directory"),
+      (folder.path("file/report"), "not a directory"), ("-", "it stands for standard output"),
     ] {
       for option in ["--output", "--save"] {
         #expect(throws: unwritable(path, option, reason)) {

@@ -35,8 +35,9 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// The number of code lines of the longest struct, class, enum or actor.
   ///
   /// The lines of a type are counted from its first attribute to its closing brace, and the lines
-  /// of its extensions are added. All extensions of a protocol count together as one type. All
-  /// extensions of a type that the measured files do not declare also count together as one type.
+  /// of its extensions are added. All extensions of a protocol count together as one type, and so do
+  /// all extensions of a type that the measured files do not declare. Code of one name in different
+  /// modules does not count together.
   package var largestTypeLines = 0
   /// The number of stored properties that types declare with `var`.
   ///
@@ -67,8 +68,19 @@ package struct CodeSize: Codable, Equatable, Sendable {
   /// Creates a size whose numbers are 0 and whose machine code was not measured.
   package init() {}
 
-  /// Creates the total size of source files, without the size of their machine code.
+  /// Creates the total size of one module's files, without the size of their machine code.
   package init(of sources: [SourceFile]) {
+    self.init(ofModules: [sources])
+  }
+
+  /// Creates the total size of a folder's files, which may belong to several modules.
+  package init(of files: [SourceFolder.File]) {
+    self.init(
+      ofModules: Dictionary(grouping: files, by: \.module).values.map { $0.map(\.source) })
+  }
+
+  private init(ofModules modules: [[SourceFile]]) {
+    let sources = modules.flatMap(\.self)
     for source in sources {
       files += 1
       codeLines += source.codeLines
@@ -78,7 +90,7 @@ package struct CodeSize: Codable, Equatable, Sendable {
       complexity += source.structure.complexity
       mutableProperties += source.structure.mutableProperties
     }
-    largestTypeLines = TypeLines(of: sources).largest
+    largestTypeLines = TypeLines(of: modules).largest
     let functionLines = sources.flatMap { $0.structure.functions.map(\.codeLines) }.sorted()
     functions = functionLines.count
     medianFunctionLines = functionLines.nearestRank(percent: 50)

@@ -6,25 +6,37 @@ struct TypeLines {
   /// Adds up the code lines of each type and of its extensions.
   ///
   /// Types of the same name in different files count as different types, because such types must
-  /// be private to their files. If the file of an extension declares the extended type, the
-  /// extension counts for this type. Otherwise, the extension counts for the type of the same name
-  /// in the first file that declares such a type.
-  init(of sources: [SourceFile]) {
+  /// be private to their files, or are in different modules. If the file of an extension declares
+  /// the extended type, the extension counts for this type. Otherwise, the extension counts for the
+  /// type of the same name in the first file of its module that declares such a type. If its module
+  /// declares none, it counts for the type of another module, but only if one module alone has it.
+  ///
+  /// - Parameter modules: The files of each module.
+  init(of modules: [[SourceFile]]) {
     var lines: [TypeKey: Int] = [:]
-    var filesDeclaring: [String: [Int]] = [:]
-    for (file, source) in sources.enumerated() {
-      for type in source.structure.types where type.kind.isNominal {
-        if filesDeclaring[type.name]?.last != file {
-          filesDeclaring[type.name, default: []].append(file)
+    var filesDeclaring: [String: [TypeKey]] = [:]
+    for (module, sources) in modules.enumerated() {
+      for (file, source) in sources.enumerated() {
+        for type in source.structure.types where type.kind.isNominal {
+          let key = TypeKey(name: type.name, module: module, file: file)
+          if filesDeclaring[type.name]?.last != key {
+            filesDeclaring[type.name, default: []].append(key)
+          }
+          lines[key, default: 0] += type.codeLines
         }
-        lines[TypeKey(name: type.name, file: file), default: 0] += type.codeLines
       }
     }
-    for (file, source) in sources.enumerated() {
-      for type in source.structure.types where type.kind == .extension {
-        let files = filesDeclaring[type.name] ?? []
-        let owner = files.contains(file) ? file : files.first
-        lines[TypeKey(name: type.name, file: owner), default: 0] += type.codeLines
+    for (module, sources) in modules.enumerated() {
+      for (file, source) in sources.enumerated() {
+        for type in source.structure.types where type.kind == .extension {
+          let all = filesDeclaring[type.name] ?? []
+          let own = all.filter { $0.module == module }
+          let other = Set(all.map(\.module)).count == 1 ? all.first : nil
+          let key =
+            own.first { $0.file == file } ?? own.first ?? other
+            ?? TypeKey(name: type.name, module: module, file: nil)
+          lines[key, default: 0] += type.codeLines
+        }
       }
     }
     largest = lines.values.max() ?? 0
@@ -32,6 +44,7 @@ struct TypeLines {
 
   private struct TypeKey: Hashable {
     let name: String
+    let module: Int
     let file: Int?
   }
 }

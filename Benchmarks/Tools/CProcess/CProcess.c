@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -49,8 +50,6 @@ int64_t process_live_bytes(void) {
   return -1;
 }
 
-void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
-
 static bool limit_softly(pid_t child, int resource, rlim_t amount) {
   struct rlimit limit;
   if (prlimit(child, resource, NULL, &limit) != 0) return false;
@@ -90,8 +89,6 @@ static int unnamed_file(void) {
 
 int64_t process_live_bytes(void) { return -1; }
 
-void process_end_with_parent(void) {}
-
 bool process_limit(
     pid_t child, int64_t processor_seconds, int64_t file_bytes, int64_t memory_bytes) {
   (void)child, (void)processor_seconds, (void)file_bytes, (void)memory_bytes;
@@ -113,6 +110,64 @@ int process_unnamed_file(void) {
   close(file);
   return above;
 }
+
+#if defined(__linux__)
+
+/// The program that a child process is to run, and the number of the error if it cannot.
+typedef struct {
+  const char *program;
+  char *const *arguments;
+  char *const *environment;
+  const char *folder;
+  const int *streams;
+  pid_t parent;
+  volatile int error;
+} start;
+
+/// Turns the child process into the program, as a terminal would have started it: with no signal
+/// held back or ignored. Returns only if that fails.
+static void become_program(const start *start) {
+  // The parent's handlers must not run here, where the parent's memory is in use.
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  setpgid(0, 0);
+  // SwiftPM ends its own children on an interruption, and only then.
+  if (prctl(PR_SET_PDEATHSIG, SIGINT) != 0) return;
+  // The parent may have ended before the system knew that the child is to end with it.
+  if (getppid() != start->parent) _exit(1);
+  for (int stream = 0; stream < 3; stream++) {
+    const int given = start->streams[stream];
+    const int file = given < 0 ? open("/dev/null", O_RDWR) : given;
+    if (file < 0 || (file == stream ? fcntl(file, F_SETFD, 0) : dup2(file, stream)) < 0) return;
+    if (given < 0 && file != stream) close(file);
+  }
+  if (start->folder && chdir(start->folder) != 0) return;
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve(start->program, start->arguments, start->environment);
+}
+
+int process_start(
+    const char *program, char *const arguments[], char *const environment[], const char *folder,
+    const int streams[3], pid_t *child) {
+  start start = {program, arguments, environment, folder, streams, getpid(), 0};
+  sigset_t all, former;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &former);
+  // posix_spawn() cannot have the child end with its parent.
+  *child = vfork();
+  if (*child == 0) {
+    become_program(&start);
+    start.error = errno;
+    _exit(1);
+  }
+  if (*child < 0) start.error = errno;
+  pthread_sigmask(SIG_SETMASK, &former, NULL);
+  if (*child > 0 && start.error) process_collect(*child);
+  return start.error;
+}
+
+#else
 
 /// Has the child begin as a process that a terminal has started: with no signal held back, and with
 /// no files but its three streams.
@@ -156,6 +211,8 @@ int process_start(
   posix_spawnattr_destroy(&attributes);
   return error;
 }
+
+#endif
 
 void process_await_end(pid_t child) {
   siginfo_t information;

@@ -23,9 +23,18 @@ package enum KeptFile {
   ///
   /// - Throws: ``Problem`` if the file cannot be read or is too large.
   package static func content(of path: String) throws(KeptFile.Problem) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe with a name may never end, since it waits for a program that writes.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(reason: WriteFailure.reason(errno)) }
     defer { close(descriptor) }
+    var status = stat()
+    // A shell gives the output of a program as a pipe in /dev, such as /dev/stdin.
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
+      !path.hasPrefix("/dev/")
+    {
+      throw .unreadable(reason: "it is a named pipe, to which no program may ever write")
+    }
+    _ = fcntl(descriptor, F_SETFL, 0)
     var content = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

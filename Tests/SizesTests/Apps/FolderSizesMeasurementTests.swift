@@ -92,6 +92,25 @@ struct FolderSizesMeasurementTests {
     #expect(sizes.notes.contains { $0.hasPrefix("\(folder.path(name)): skipped, ") })
   }
 
+  @Test("A path whose sources cannot be measured is an error that says so")
+  func unmeasurable() throws {
+    try folder.write("\u{0}", to: "Only/A.swift")
+    let error = #expect(throws: FolderSizesMeasurement.Failure.self) { try app.measure("Only") }
+    #expect(error?.reason == "nothing could be measured in it (A.swift: skipped, not text)")
+  }
+
+  @Test("Types of one name in two folders are two types, also in the sizes of a role")
+  func modules() throws {
+    for module in ["A", "B"] {
+      try folder.write("class ListModel {\n}", to: "Two/\(module)/ListModel.swift")
+      try folder.write("extension ListModel {\n}", to: "Two/\(module)/Other/SaveModel.swift")
+    }
+    let two = try app.measure("Two").sizes.folders[0]
+    #expect(two.size.largestTypeLines == 4)
+    #expect(two.parts.map(\.size.largestTypeLines) == [4, 4])
+    #expect(two.roles?.roles["Model"]?.size.largestTypeLines == 4)
+  }
+
   @Test("Roles have sizes, and references to the types of other roles by values and behaviour")
   func roles() throws {
     let roles = try #require(try app.measure("App").sizes.folders[0].roles)

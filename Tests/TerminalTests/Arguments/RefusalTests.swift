@@ -46,6 +46,14 @@ struct RefusalTests {
         """
       ),
       (
+        ["--version", "extra"],
+        "'weigh --version' has no use for 'extra'.\nType: weigh --version"
+      ),
+      (
+        ["--version", "--quick"],
+        "'weigh --version' has no use for '--quick'.\nType: weigh --version"
+      ),
+      (
         ["check", "x"],
         """
         'weigh check' has no use for 'x'.

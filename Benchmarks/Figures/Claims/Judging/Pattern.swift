@@ -8,7 +8,7 @@ enum Pattern: String, CaseIterable {
   case logicController = "logic-controller"
   case actions
   case mvp
-  case supervisingMVP = "supervising-controller"
+  case supervisingMVP = "supervising-mvp"
   case mvvm
   case observationMVVM = "observation-mvvm"
   case coordinatorMVVM = "coordinator-mvvm"

@@ -12,9 +12,9 @@ extension BaselineCheck {
   ///     the bindings are always compared.
   init(of now: Comparison, against kept: Comparison, architectures: [String]? = nil) {
     self.init(kept: kept.environment, now: now.environment)
-    let isSameProcessor = now.environment.hasSameProcessor(as: kept.environment)
+    let omission = Self.omission(between: kept.environment, and: now.environment)
     let counters = Counter.all.filter { counter in
-      counter.isChecked && (isSameProcessor || !counter.dependsOnProcessor)
+      counter.isChecked && (omission == nil || !counter.dependsOnProcessor)
     }
     let keptSubjects = kept.countedSubjects(among: architectures)
     let subjects = now.countedSubjects(among: architectures)
@@ -24,7 +24,7 @@ extension BaselineCheck {
         compare(measured?.figures(of: figures), with: figures, of: subject.id, in: counters)
       }
     }
-    if !isSameProcessor { notes.append(otherProcessorNote) }
+    if let omission { notes.append(omission) }
     if counters.contains(.instructions), keptSubjects.contains(where: \.lacksLayouts) {
       notes.append(Self.noteOnLayouts)
     }
@@ -92,7 +92,10 @@ extension BaselineCheck {
     linked: compare dispatch --save FILE
     """
 
-  private var otherProcessorNote: String {
+  /// Returns the sentences about the counts that cannot be compared between two machines; `nil` if
+  /// all can.
+  static func omission(between kept: RunEnvironment, and now: RunEnvironment) -> String? {
+    guard !now.hasSameProcessor(as: kept) else { return nil }
     let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
     return """
       The check leaves out the counts that depend on the processor: \

@@ -40,6 +40,12 @@ package struct KeptRun {
     }
   }
 
+  /// Returns the sentences about the counts that ``check(_:)`` leaves out, since they depend on the
+  /// processor; `nil` if the kept run was made on the same one.
+  package func omission(on now: RunEnvironment) -> String? {
+    BaselineCheck.omission(between: comparison.environment, and: now)
+  }
+
   /// The largest numbers of instructions that ``check(_:)`` accepts in a new run.
   ///
   /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name

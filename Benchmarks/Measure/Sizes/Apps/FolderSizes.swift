@@ -52,21 +52,21 @@ extension MeasuredFolder {
   ///   - files: The files of the folder.
   ///   - rules: The rules that give files their roles; `nil` if there are no roles.
   init(path: String, files: [SourceFolder.File], rules: RoleRules?) {
-    self.init(path: path, size: CodeSize(of: files.map(\.source)))
+    self.init(path: path, size: CodeSize(of: files))
     (partsFolder, parts) = Self.parts(of: files)
     roles = rules.map { FolderRoles(of: files, by: $0) }
   }
 
   private static func parts(of files: [SourceFolder.File]) -> (folder: String, parts: [Part]) {
     var folder: [Substring] = []
-    var filesByPart: [Substring: [SourceFile]] = [:]
+    var filesByPart: [Substring: [SourceFolder.File]] = [:]
     repeat {
       if let only = filesByPart.keys.first { folder.append(only) }
       filesByPart = [:]
       for file in files {
         let names = file.path.split(separator: "/").dropFirst(folder.count)
         let name = names.count > 1 ? names[names.startIndex] : ""
-        filesByPart[name, default: []].append(file.source)
+        filesByPart[name, default: []].append(file)
       }
     } while filesByPart.count == 1 && filesByPart[""] == nil
     let parts = filesByPart.map { Part(name: String($0.key), size: CodeSize(of: $0.value)) }

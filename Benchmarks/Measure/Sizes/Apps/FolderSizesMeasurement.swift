@@ -104,7 +104,8 @@ package struct FolderSizesMeasurement {
     guard !folder.files.isEmpty else {
       let reasons = folder.notes.prefix(1) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
       let skipped = reasons.first.map { " (\($0))" } ?? ""
-      throw Failure(path: path, reason: "no Swift source was found in it\(skipped)")
+      let found = folder.isComplete ? "no Swift source was found" : "nothing could be measured"
+      throw Failure(path: path, reason: "\(found) in it\(skipped)")
     }
     return folder
   }

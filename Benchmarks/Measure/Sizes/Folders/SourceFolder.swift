@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```swift
 /// let folder = try SourceFolder(at: URL(filePath: "Sources/MVC"))
-/// let size = CodeSize(of: folder.files.map(\.source))
+/// let size = CodeSize(of: folder.files)
 /// print(size.codeLines, folder.notes)
 /// ```
 package struct SourceFolder {
@@ -16,6 +16,16 @@ package struct SourceFolder {
     package let path: String
     /// The measurements of the file.
     package let source: SourceFile
+
+    /// The folder of the module to which the file belongs, such as `Sources/Core`.
+    ///
+    /// A folder in `Sources` or `Tests` is a target of SwiftPM. Elsewhere, each sub-folder of the
+    /// measured folder counts as a module.
+    var module: ArraySlice<Substring> {
+      let folders = path.split(separator: "/").dropLast()
+      let targets = folders.dropLast().lastIndex { $0 == "Sources" || $0 == "Tests" }
+      return folders.prefix(targets.map { $0 + 2 } ?? 1)
+    }
   }
 
   /// The size, in bytes, of the largest file that is still measured.
@@ -40,7 +50,8 @@ package struct SourceFolder {
   /// Reads and measures the Swift file at `url`, or every Swift file in the folder at `url`.
   ///
   /// Hidden files and folders, such as `.build`, are skipped. Links to folders are not followed. A
-  /// file in the folder that is not text, not readable or too large is skipped with a note.
+  /// file with several names, such as one that a link leads to, is measured once. A file in the
+  /// folder that is not text, not readable or too large is skipped with a note.
   ///
   /// - Parameters:
   ///   - url: The path of a file or a folder.
@@ -94,6 +105,8 @@ package struct SourceFolder {
     in root: String, leavingOut excluded: Set<String>
   ) throws(SourceFolderError) -> [Found] {
     var found: [Found] = []
+    var files: [FileIdentity: String] = [:]
+    var links: [(path: String, target: FileIdentity)] = []
     var waiting = [""]
     while let folder = waiting.popLast() {
       let names: [String]
@@ -115,7 +128,12 @@ package struct SourceFolder {
           case .folder: folders.append(path)
           case .linkToFolder where excluded.contains(name): leftOut[name, default: 0] += 1
           case .linkToFolder: throw .linkToFolder
-          case .file: if name.hasSuffix(".swift") { found.append((path, nil)) }
+          case .file(let file) where name.hasSuffix(".swift"):
+            if let first = files[file] { throw .sameFile(first) }
+            files[file] = path
+            found.append((path, nil))
+          case .linkToFile(let file) where name.hasSuffix(".swift"): links.append((path, file))
+          case .file, .linkToFile: break
           case .deadLink: if name.hasSuffix(".swift") { throw .deadLink }
           case .other: if name.hasSuffix(".swift") { throw .irregular }
           }
@@ -125,25 +143,45 @@ package struct SourceFolder {
       }
       waiting += folders.reversed()
     }
+    for (path, file) in links {
+      let first = files[file]
+      files[file] = first ?? path
+      found.append((path, first.map { .sameFile($0) }))
+    }
     return found
   }
 
   private mutating func skip(_ name: String, because reason: SkipReason) {
-    notes.append("\(printable(name)): skipped, \(reason)")
+    // The path of a folder that lies too deep fills a screen.
+    let shown = name.count > 200 ? "\(name.prefix(100))…\(name.suffix(50))" : name
+    notes.append("\(printable(shown)): skipped, \(reason)")
     if reason.hidesSource { isComplete = false }
   }
 
-  private enum Kind { case file, folder, linkToFolder, deadLink, other }
+  private struct FileIdentity: Hashable {
+    let device: dev_t
+    let number: ino_t
+
+    init(_ status: stat) {
+      device = status.st_dev
+      number = status.st_ino
+    }
+  }
+
+  private enum Kind {
+    case file(FileIdentity), linkToFile(FileIdentity), folder, linkToFolder, deadLink, other
+  }
 
   private static func kind(of path: String) throws(SkipReason) -> Kind {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw .system(errno, name: path) }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: return .folder
-    case S_IFREG: return .file
+    case S_IFREG: return .file(FileIdentity(status))
     case S_IFLNK:
       guard stat(path, &status) == 0 else { return .deadLink }
-      return status.st_mode & S_IFMT == S_IFDIR ? .linkToFolder : .file
+      return status.st_mode & S_IFMT == S_IFDIR
+        ? .linkToFolder : .linkToFile(FileIdentity(status))
     default: return .other
     }
   }

@@ -26,6 +26,8 @@ package enum SourceFolderError: LocalizedError, Equatable {
 /// The reason why a file or a folder is skipped.
 enum SkipReason: Error, CustomStringConvertible {
   case closedFolder, linkToFolder, deadLink, irregular, tooLarge, foreignText, noText
+  /// The file has been found before, under the given path.
+  case sameFile(String)
   /// An error of the operating system, with the value of `errno` and the path of the file or
   /// folder.
   case system(CInt, name: String)
@@ -33,10 +35,10 @@ enum SkipReason: Error, CustomStringConvertible {
   /// True if the skipped file or folder may hold source that is therefore not measured.
   ///
   /// The value is false for a link, a pipe or a device. None of these holds source of the folder
-  /// itself.
+  /// itself. It is also false for a file that is measured under another path.
   var hidesSource: Bool {
     switch self {
-    case .linkToFolder, .deadLink, .irregular: false
+    case .linkToFolder, .deadLink, .irregular, .sameFile: false
     case .closedFolder, .tooLarge, .foreignText, .noText, .system: true
     }
   }
@@ -50,8 +52,10 @@ enum SkipReason: Error, CustomStringConvertible {
     case .tooLarge: "larger than \(SourceFolder.maximumByteCount / 1024 / 1024) MiB"
     case .foreignText: "not UTF-8 text"
     case .noText: "not text"
+    case .sameFile(let path): "the same file as \(printable(path))"
     // Foundation replaces bytes that are not UTF-8 in a name, and then finds no such file.
     case .system(ENOENT, let name) where name.contains("\u{FFFD}"): "its name is not UTF-8"
+    case .system(ENAMETOOLONG, _): "it lies too deep, its path is longer than the system can open"
     case .system(let number, _): "it cannot be opened (\(String(cString: strerror(number))))"
     }
   }

@@ -83,9 +83,13 @@ struct DispatchCommand: Command {
     let kept = try KeptRun(path, architectures: options.architectures.asked?.map(\.id))
     // The measurement itself adds notes on what is not known of the environment.
     var notes: [String] = []
-    try kept.requireToolchain(of: .current(packageFolder: Output.packageFolder(), notes: &notes))
+    let now = try RunEnvironment.current(packageFolder: Output.packageFolder(), notes: &notes)
+    try kept.requireToolchain(of: now)
+    let omission = kept.omission(on: now)
+    if let omission { Output.writeError("compare: \(omission)\n") }
     var measurement = try measurement(
-      effort: .countsOnly, layoutCounting: .rowsAbove(kept.instructionLimits))
+      effort: .countsOnly,
+      layoutCounting: omission == nil ? .rowsAbove(kept.instructionLimits) : .none)
     try measurement.measureAll()
     let result = kept.check(measurement.comparison)
     try output.write(

@@ -20,7 +20,8 @@ struct ReportCommand: Command {
   static let footer = ExitCode.explanation
 
   let source = ComparisonOptions()
-  @Option("write the page to this file, completely or not at all", .file) var output: String
+  @Option("write the page to this file, completely or not at all; - is standard output", .file)
+  var output: String
 
   func run() throws -> ExitCode {
     let output = try Output(output, besides: (source.from, "--from"))

@@ -4,7 +4,9 @@ import Terminal
 /// The options for the format of a report and for the file to write it to.
 struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGroup {
   @Option var format: Format
-  @Option("write the report to this file, completely or not at all", .file) var output: String?
+  @Option(
+    "write the report to this file, completely or not at all; - is standard output", .file)
+  var output: String?
   @Flag("add a citation for a decision record: version, commit, machine, date and command")
   var cite: Bool
 

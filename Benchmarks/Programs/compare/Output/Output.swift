@@ -13,12 +13,14 @@ import Toolchain
   /// Creates an output, and checks that it can be written.
   ///
   /// - Parameters:
-  ///   - path: The path of a file; `nil` for standard output.
+  ///   - path: The path of a file; `nil` or `-` for standard output.
   ///   - other: The path of another file that the command uses, and the option that names this
   ///     path.
   /// - Throws: `UsageError` if the file cannot be written, or if both paths name the same file.
   init(_ path: String?, besides other: (path: String?, option: String)? = nil) throws(UsageError) {
-    file = try path.map { path throws(UsageError) in try ReportFile(path, option: "--output") }
+    file = try path.flatMap { path throws(UsageError) in
+      path == "-" ? nil : try ReportFile(path, option: "--output")
+    }
     if let other, let path = other.path, replaces(path) {
       throw UsageError(
         """

@@ -27,6 +27,7 @@ struct ReportFile {
         Give \(option) a file in a folder that exists and can be written to.
         """)
     }
+    guard path != "-" else { throw unwritable("it stands for standard output") }
     var status = stat()
     let exists = stat(self.path, &status) == 0
     if !exists, errno != ENOENT { throw unwritable(WriteFailure.reason(errno)) }

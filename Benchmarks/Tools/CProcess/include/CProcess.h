@@ -20,9 +20,6 @@ bool process_has_fixed_addresses(void);
 /// environment.
 int64_t process_live_bytes(void);
 
-/// Lets the system end this process when its parent process ends, where the system offers this.
-void process_end_with_parent(void);
-
 /// Opens a new file that has no name and disappears when it is closed; returns -1 and sets `errno` if
 /// that fails.
 ///
@@ -35,6 +32,9 @@ int process_unnamed_file(void);
 /// `arguments` and `environment` end with NULL. The program begins in `folder`, or in the folder of
 /// this process if `folder` is NULL. The program's standard input, output and error are the three
 /// open files in `streams`; -1 stands for `/dev/null`.
+///
+/// On Linux, the system interrupts the program when the thread that has started it ends, however this
+/// happens. That thread must therefore wait for the program's end.
 int process_start(
     const char *program, char *const arguments[], char *const environment[], const char *folder,
     const int streams[3], pid_t *child);

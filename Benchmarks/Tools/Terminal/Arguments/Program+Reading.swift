@@ -45,7 +45,7 @@ extension Program {
     if let command = subcommands.first(where: { $0.name == name }) {
       line.command = command
       line.pieces.remove(at: first.index)
-    } else if isHelp {
+    } else if isHelp, name != "help" {
       line.unknownTopic = first.word
     }
     return line
@@ -54,7 +54,12 @@ extension Program {
   func read(_ line: Line) throws(UsageError) -> Invocation {
     if let topic = line.unknownTopic { throw unknownSubcommand(topic) }
     if line.asksForHelp { return .print(Help(program: self, command: line.command).text) }
-    if line.asksForVersion { return .print(version + "\n") }
+    if line.asksForVersion {
+      if let other = line.pieces.first(where: { $0 != .option("--version", value: nil) }) {
+        throw unwantedBesideVersion(other)
+      }
+      return .print(version + "\n")
+    }
     return .run(try command(of: line))
   }
 

@@ -50,6 +50,15 @@ extension Program {
     return UsageError(description)
   }
 
+  func unwantedBesideVersion(_ piece: Piece) -> UsageError {
+    let text =
+      switch piece {
+      case .word(let text), .option(let text, _): text
+      }
+    let request = "\(root.name) --version"
+    return UsageError("'\(request)' has no use for \(text.quoted).\nType: \(request)")
+  }
+
   func missingValue(of parameter: Parameter, in command: any Command.Type) -> UsageError {
     let example = parameter.knownValues.first.map { ", such as \($0)" } ?? ""
     return UsageError(

@@ -29,7 +29,8 @@ package struct ChildProcess {
 
   /// Starts a program.
   ///
-  /// Signals that end this process also end the program.
+  /// Signals that end this process also end the program. On Linux, the program also ends with the
+  /// thread that calls this function, so that thread must wait for the result.
   ///
   /// - Parameters:
   ///   - program: The executable file.

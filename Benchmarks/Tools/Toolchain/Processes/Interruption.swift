@@ -50,7 +50,7 @@ enum Interruption {
   /// The signals that are passed on to the child processes.
   ///
   /// A terminal that is closed sends SIGHUP.
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   private static func takeOverSignals() {
     guard children.isEmpty else { return }

@@ -1,4 +1,3 @@
-import CProcess
 import Foundation
 import Terminal
 
@@ -25,7 +24,6 @@ package enum WorkerProgram {
       let kind = kinds.first(where: { $0.kind == arguments[1] }),
       let job = try? JSONDecoder().decode(kind, from: Data(arguments[2].utf8))
     else { return nil }
-    process_end_with_parent()
     // A file that may not grow is reported like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     return perform(job)

@@ -2,7 +2,7 @@ import SupervisingMVP
 
 extension Architecture {
   nonisolated static let supervisingMVP = Architecture(
-    id: "supervising-controller", name: "Supervising MVP", module: "SupervisingMVP",
+    id: "supervising-mvp", name: "Supervising MVP", module: "SupervisingMVP",
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("View protocol", files: "ViewProtocol"),

@@ -49,6 +49,19 @@ struct KeptComparisonTests {
     expect(.tooLarge, at: "/dev/zero")
   }
 
+  @Test("A named pipe is refused at once, and a pipe that a shell has opened is read")
+  func pipes() throws {
+    #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
+    expect(
+      .unreadable(reason: "it is a named pipe, to which no program may ever write"),
+      at: folder.path("fifo"))
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(Comparison.kept.json().utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try KeptComparison(path, for: .page).comparison == .kept)
+  }
+
   @Test(
     "Text that is not JSON, or only the beginning of it, is refused",
     arguments: ["", "MVC, MVP\n", "{\"schema\" : 2,", "{\"schema\" : 2} }", "\u{0}", "[[[["])

@@ -95,6 +95,18 @@ struct KeptRunTests {
     }
   }
 
+  @Test("What cannot be compared on another processor is known before anything is measured")
+  func otherProcessor() throws {
+    var environment = Comparison.kept.environment
+    #expect(try kept().omission(on: environment) == nil)
+    environment.processor = "Another"
+    let omission = try #require(kept().omission(on: environment))
+    #expect(omission.hasPrefix("The check leaves out the counts that depend on the processor:"))
+    var measured = Comparison.kept
+    measured.environment = environment
+    #expect(try kept().check(measured).notes == [omission])
+  }
+
   @Test("A kept run with an unknown toolchain is refused")
   func unknownToolchain() throws {
     var kept = Comparison.kept

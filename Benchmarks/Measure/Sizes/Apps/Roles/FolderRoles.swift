@@ -37,7 +37,7 @@ struct FolderRoles: Codable, Equatable, Sendable {
     let uses = RoleSize.uses(in: filesByRole.mapValues { $0.map(\.source) })
     roles = [:]
     for (role, files) in filesByRole {
-      roles[role] = RoleSize(size: CodeSize(of: files.map(\.source)), uses: uses[role] ?? [:])
+      roles[role] = RoleSize(size: CodeSize(of: files), uses: uses[role] ?? [:])
     }
     filesWithoutRole = others.map(\.path)
     codeLinesWithoutRole = others.reduce(0) { $0 + $1.source.codeLines }
