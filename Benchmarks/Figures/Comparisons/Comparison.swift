@@ -8,7 +8,7 @@ import Testability
 /// A figure that was not measured is `nil` and encoded as `null`; a note gives the reason.
 package struct Comparison: Codable, Equatable, Sendable {
   /// The version of the JSON format that this program writes, and the only version that it reads.
-  package static let currentSchema = 3
+  package static let currentSchema = 4
 
   /// The version of the JSON format of this comparison.
   var schema = Self.currentSchema

@@ -39,7 +39,7 @@ struct ComparisonFormatTests {
     (
       "architectures/1/coverage",
       [
-        "viewFree", "all", "viewFreeTests", "linesNeedingView", "tests", "testCodeLines",
+        "viewFree", "scenarios", "viewFreeTests", "linesNeedingView", "tests", "testCodeLines",
         "testDoubles", "testSeconds",
       ]
     ),

@@ -84,7 +84,7 @@ struct KeptComparisonTests {
       ("[1]", "it is something else than expected"), ("null", "it is null"),
       ("{\"schema\":true}", "schema is something else than expected"),
       ("{\"schema\":null}", "schema is null"),
-      ("{\"schema\":3}", "environment is missing"),
+      ("{\"schema\":4}", "environment is missing"),
     ])
   func notComparison(text: String, problem: String) throws {
     try expect(.damaged(problem), for: text)
@@ -113,7 +113,7 @@ struct KeptComparisonTests {
 
   @Test(
     "Another format is refused by its number, even if nothing else is readable",
-    arguments: [0, 2, 4, -1])
+    arguments: [0, 2, 3, -1])
   func otherSchema(schema: Int) throws {
     try expect(.otherSchema(schema), for: "{\"schema\" : \(schema)}")
   }
@@ -127,7 +127,7 @@ struct KeptComparisonTests {
   func otherSchemaMessage(use: KeptComparison.Use, command: String) {
     #expect(
       "\(KeptComparisonError(path: "a", use: use, problem: .otherSchema(1)))" == """
-        'a' was written in version 1 of the format, but this program reads only version 3.
+        'a' was written in version 1 of the format, but this program reads only version 4.
         Write the file again: \(command)
         """)
   }
