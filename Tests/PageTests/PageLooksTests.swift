@@ -1,8 +1,10 @@
+import Behavior
 import Browsing
 import Figures
 import Foundation
 import TestSupport
 import Testing
+import Traces
 
 @testable import Page
 

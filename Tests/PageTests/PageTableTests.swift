@@ -1,9 +1,11 @@
+import Behavior
 import Browsing
 import Figures
 import Foundation
 import Reports
 import TestSupport
 import Testing
+import Traces
 
 @testable import Page
 @testable import Testability

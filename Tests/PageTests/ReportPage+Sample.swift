@@ -1,5 +1,6 @@
 import Architectures
 import Samples
+import Traces
 
 @testable import Behavior
 @testable import Page

@@ -1,6 +1,7 @@
 import Figures
 import Samples
 import Sizes
+import Traces
 
 @testable import Behavior
 @testable import Costs

@@ -2,6 +2,7 @@ import Foundation
 import Samples
 import TestSupport
 import Testing
+import Traces
 
 @testable import Behavior
 @testable import Figures

@@ -1,4 +1,5 @@
 import Architectures
+import Behavior
 import Costs
 import Foundation
 import Testing
