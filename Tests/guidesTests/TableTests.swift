@@ -79,20 +79,6 @@ struct TableTests {
     #expect(shown.architectures.map(\.size) == Comparison.sample.architectures.map(\.size))
   }
 
-  @Test("The change that brought posts is read from its data")
-  func postsChange() throws {
-    let data = """
-      architecture,source_files_touched,source_files_new,lines_added,lines_removed,types_added,\
-      view_controller_added,view_controller_removed,test_files_changed,changed_tests_added,\
-      changed_tests_removed,test_files_new,new_tests_added
-      MVC,1,2,3,4,5,6,7,8,9,10,11,12
-      """
-    #expect(
-      try postsChangeTable(of: data).markdown.last
-        == "| MVC | 1 | 2 | 3 | 4 | 5 | +6 −7 | 8 (+9 −10) | 11 (+12) |")
-    #expect(throws: PostsChangeError.self) { try postsChangeTable(of: "architecture\nMVC") }
-  }
-
   private func messages(of modules: [PackageModule]) -> [String] {
     PackageModules(modules: modules).problems.map(\.message)
   }
