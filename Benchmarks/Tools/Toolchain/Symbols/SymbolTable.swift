@@ -19,18 +19,6 @@ package struct SymbolTable {
   /// The functions in the order of their addresses.
   package let functions: [Function]
 
-  /// Reads the functions from a 64-bit little-endian ELF file.
-  ///
-  /// The table is empty if the file was stripped of symbols or has another format.
-  package init(of file: Data) {
-    functions = Self.functions(in: file)
-  }
-
-  /// Creates a table of functions, which may be given in any order.
-  init(_ functions: [Function]) {
-    self.functions = functions.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-  }
-
   /// Returns the function that contains an address; `nil` if no function contains the address.
   ///
   /// The address is an address in the program's file, not in memory.
@@ -38,6 +26,15 @@ package struct SymbolTable {
     let next = functions.partitioningIndex { address < $0.start }
     guard next > 0, address < functions[next - 1].end else { return nil }
     return functions[next - 1]
+  }
+}
+
+extension SymbolTable {
+  /// Reads the functions from a 64-bit little-endian ELF file.
+  ///
+  /// The table is empty if the file was stripped of symbols or has another format.
+  package init(of file: Data) {
+    functions = Self.functions(in: file)
   }
 
   /// Returns the functions in the order of their addresses.
