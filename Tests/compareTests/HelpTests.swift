@@ -90,7 +90,7 @@ struct SubcommandTests {
   @Test("Each is declared in one file, and no other file but the list names it")
   func files() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Benchmarks/compare").standardizedFileURL
+      .appending(path: "../../Benchmarks/Programs/compare").standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
     let texts = try paths.map {

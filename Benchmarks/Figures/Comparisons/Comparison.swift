@@ -54,12 +54,13 @@ extension Comparison {
     package var name: String
     /// The size of the architecture's code; `nil` if it was not measured.
     @OrNull package var size: ModuleSize? = nil
-    /// The figures of the architecture's own tests; `nil` if they were not measured.
+    /// The figures of the architecture's view-free tests and of the scenarios, which a run has kept;
+    /// `nil` if none are kept, or if sources or tests have changed since.
     @OrNull package var coverage: ModuleCoverage? = nil
-    /// The figures on the faults in the architecture, such as the number that its own tests notice.
+    /// The figures on the faults in the architecture, such as the number that need a view.
     ///
     /// These figures are read from a kept result. The value is `nil` if no result is kept, or if
-    /// the result may be outdated, for example because the sources have changed.
+    /// sources or tests have changed since.
     @OrNull package var mutation: MutationSummary? = nil
     /// The costs of the architecture's interactions; `nil` if they were not measured.
     @OrNull package var dispatch: [DispatchFigures]? = nil

@@ -10,7 +10,7 @@ struct OverviewContent: Encodable, Equatable {
   let findings: [FindingContent]
   /// The sentence that explains the thin line, which marks the baseline's value in the charts.
   let baselineKey: String
-  /// The text with the numbers of traced scenarios and of architectures, such as `167 scenarios
+  /// The text with the numbers of traced scenarios and of architectures, such as `177 scenarios
   /// of 14 architectures`.
   let extent: String
 

@@ -20,7 +20,7 @@ extension TraceArchive {
       "Sources/MVC/Greeting/GreetingViewController.swift",
       "Sources/MVP/Greeting/GreetingViewController.swift",
       "Sources/MVP/Greeting/GreetingPresenter.swift",
-      "Sources/HeadlessUIKit/UIControl.swift",
+      "Sources/Common/HeadlessUIKit/UIControl.swift",
     ],
     functions: [
       Function(name: "sendActions(for:)", role: 3, file: 3, line: 40),

@@ -31,8 +31,8 @@ struct CoverageErrorTests {
         .viewsExecuted(run: "MVP's view-free tests", functions: ["Views: a()"]),
         """
         The run of MVP's view-free tests must not use views, but it executed code of \
-        HeadlessUIKit and Views. Move the tests that need a view into an extension of \
-        `WithViews`. These functions were executed:
+        Sources/Common/HeadlessUIKit and Sources/Common/Views. What needs a view is tested by the \
+        scenarios. These functions were executed:
           Views: a()
         """
       ),

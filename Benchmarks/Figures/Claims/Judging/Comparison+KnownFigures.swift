@@ -35,14 +35,6 @@ extension Comparison {
     return size
   }
 
-  /// Returns the figures of an architecture's own tests.
-  func tests(of pattern: Pattern) throws(MissingFigure) -> ModuleCoverage {
-    guard let coverage = try entry(of: pattern).coverage else {
-      throw MissingFigure(reason: "The tests of \(pattern.name) were not measured.")
-    }
-    return coverage
-  }
-
   /// Returns the figures of the faults in an architecture.
   func mutation(of pattern: Pattern) throws(MissingFigure) -> MutationSummary {
     guard let mutation = try entry(of: pattern).mutation else {

@@ -59,6 +59,6 @@ extension ModuleCoverage {
       viewFreeTests: Set(viewFree.tests.map(\.name)).sorted(),
       linesNeedingView: reached.subtracting(try viewFree.coverage.lines(in: folder).executed).count,
       tests: viewFree.tests.count, testCodeLines: code.codeLines, testDoubles: code.doubles,
-      testSeconds: viewFree.seconds)
+      testSeconds: viewFree.tests.isEmpty ? 0 : viewFree.seconds)
   }
 }

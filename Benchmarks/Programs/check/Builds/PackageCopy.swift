@@ -8,8 +8,9 @@ struct PackageCopy {
   private static let leftOut: Set<String> = [".build", ".git"]
   /// The folders of the modules that architectures import, and of the module `Architectures`, which
   /// imports all architectures.
-  private static let sharedFolders = ["Models", "HeadlessUIKit", "Views", "Architectures"]
-    .map { "Sources/\($0)/" }
+  private static let sharedFolders = [
+    "Common/Models", "Common/HeadlessUIKit", "Common/Views", "Specification/Architectures",
+  ].map { "Sources/\($0)/" }
 
   private let folder: TemporaryFolder
   /// The unchanged texts of the sources that may be changed, by their paths.
@@ -29,7 +30,7 @@ struct PackageCopy {
         at: package.appending(path: name), to: folder.url.appending(path: name))
     }
     var originals: [String: String] = [:]
-    for start in Self.architectureFolders + Self.sharedFolders + ["Benchmarks/DispatchCosts/"] {
+    for start in Self.architectureFolders + Self.sharedFolders + ["Benchmarks/Measure/Costs/"] {
       let paths = try FileManager.default.subpathsOfDirectory(
         atPath: folder.url.appending(path: start).path)
       for path in paths where path.hasSuffix(".swift") {
@@ -41,7 +42,7 @@ struct PackageCopy {
   }
 
   private static var architectureFolders: [String] {
-    Architecture.all.map { "Sources/\($0.module)/" }
+    Architecture.all.map { "\($0.folder)/" }
   }
 
   /// Changes the sources at random without changing the behaviour of the program.

@@ -6,8 +6,8 @@ import Terminal
 struct CompareCommand: Command {
   static let name = "compare"
   static let abstract = """
-    Compares the architectures of this kit: the size of their code, the faults that their tests \
-    notice, the lines that their tests execute, and the cost of their interactions.
+    Compares the architectures of this kit: the size of their code, the faults that are \
+    found without a view, the lines that tests execute, and the cost of their interactions.
     """
   static let usage = ["[OPTIONS]", "--from FILE.json [--architecture ID,…] [OPTIONS]"]
   static let footer = """

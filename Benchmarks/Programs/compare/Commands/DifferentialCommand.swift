@@ -16,7 +16,7 @@ struct DifferentialCommand: Command {
     all architectures are compared. The command fails if the architectures differ. The command \
     also fails if an architecture crashes, hangs, or leaks an object, a task or memory. For each \
     such problem, the report shows the shortest known session with the problem. The session is \
-    written as a scenario. To keep the scenario, paste it into Sources/Scenarios/Scenarios, and \
+    written as a scenario. To keep the scenario, paste it into Sources/Specification/Scenarios/Scenarios, and \
     write in it which requirement the scenario proves, such as P-7. Random sessions cannot find a \
     fault that all architectures have in common; only a scenario can.
     """

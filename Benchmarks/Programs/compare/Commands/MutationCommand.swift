@@ -10,13 +10,12 @@ import Testability
 struct MutationCommand: Command {
   static let name = "mutation"
   static let abstract =
-    "Puts small faults into each architecture, and finds out which of its tests notice them."
+    "Puts small faults into each architecture, and finds out which of them are found without a view."
   static let discussion = """
     A mutant is one small change to an architecture's code, such as a statement that is left out. \
-    All mutants are compiled once, in a copy of the package. Three judges look at each mutant: the \
-    architecture's tests without views, its tests with views, and the scenarios. If a scenario \
-    notices a mutant, a person would notice the mutant, too. Only such a mutant counts as a fault. \
-    Without --role and --quick, the same judges look at the patches in Tests/Faults, mistakes that a \
+    All mutants are compiled once, in a copy of the package. Two judges look at each mutant: the \
+    architecture's view-free tests and the scenarios. If a scenario notices a mutant, a person would \
+    notice the mutant, too. Only such a mutant counts as a fault. Without --role and --quick, the same judges look at the patches in Tests/Faults, mistakes that a \
     person could make.
     """
   static let usage = ["[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]"]
