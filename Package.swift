@@ -103,7 +103,7 @@ let modules: [[Target]] =
 
     // What measures.
     module(
-      "Sizes", measure, .swift, "Reports Terminal", tests: "Samples TestSupport"),
+      "Sizes", measure, .swift, "\(base)", tests: "Samples TestSupport"),
     module(
       "Testability", measure, .swift,
       "Sizes \(base) Architectures Scenarios",

@@ -12,7 +12,6 @@ struct PageArchitecture: Encodable, Equatable, Sendable, Identifiable {
     var usesViews: Bool
   }
 
-  /// A source file.
   struct File: Encodable, Equatable, Sendable {
     /// The path, relative to the package's folder.
     var path: String

@@ -38,7 +38,7 @@ struct PageBrowserTests {
     #expect(found.text.contains("32 requirements"))
     let findings = Comparison.sample.findings(baseline: "mvc")
     #expect(found.findings == findings.map(\.text))
-    #expect(found.certainties == findings.map(\.certainty.description))
+    #expect(found.certainties == findings.map(\.certainty))
     #expect(
       found.sections == [
         "Overview", "Claims", "Trade-off", "Weighing", "Figures", "Faults", "Side by side",

@@ -222,7 +222,7 @@ struct PageContentTests {
     #expect(!findings.isEmpty)
     #expect(overview.findings.map(\.text) == findings.map(\.text))
     #expect(overview.findings.map(\.rule) == findings.map(\.rule))
-    #expect(overview.findings.map(\.certainty) == findings.map(\.certainty.description))
+    #expect(overview.findings.map(\.certainty) == findings.map(\.certainty))
     #expect(overview.text.hasPrefix("The same two screens are built in 2 architectures"))
     #expect(overview.text.hasSuffix("the same 32 requirements."))
   }

@@ -12,7 +12,7 @@ struct PackageFolderTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "my kit/Package.swift")
-    try folder.write("", to: "my kit/Sources/Architectures/Architecture.swift")
+    try folder.write("", to: "my kit/Sources/Specification/Scenarios/Scenario.swift")
     try folder.write("", to: "my kit/.build/x86_64/release/compare")
     try folder.write("", to: "other/Package.swift")
     try folder.write("", to: "other/Sources/App/main.swift")
@@ -24,7 +24,7 @@ struct PackageFolderTests {
   @Test(
     "It is the start of the search, or above it",
     arguments: [
-      "my kit", "my kit/Sources/Architectures", "my kit/.build/x86_64/release",
+      "my kit", "my kit/Sources/Specification", "my kit/.build/x86_64/release",
       "my kit/.build/release",
     ])
   func found(start: String) throws {

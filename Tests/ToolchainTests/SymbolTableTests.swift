@@ -13,7 +13,27 @@ struct SymbolTableTests {
 
   @Test("A function that would end behind the last address is left out, the others are in order")
   func overflow() {
-    // A header, the headers of a table and of its names, three symbols, and the names.
+    let table = SymbolTable(of: Data(file()))
+    #expect(table.functions.map(\.symbol) == ["c", "a"])
+    #expect(table.functions.map(\.start) == [0x100, 0x200])
+    #expect(table.functions.map(\.end) == [0x108, 0x210])
+  }
+
+  @Test("A file with any byte changed, or cut off after any byte, is read without a crash")
+  func corruptions() {
+    let file = file()
+    for index in file.indices {
+      _ = SymbolTable(of: Data(file[..<index]))
+      for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
+        var changed = file
+        changed[index] = value
+        _ = SymbolTable(of: Data(changed))
+      }
+    }
+  }
+
+  /// Returns a header, the headers of a table and of its names, three symbols, and the names.
+  private func file() -> [UInt8] {
     var file = [UInt8](repeating: 0, count: 64)
     func put(_ value: UInt64, _ length: Int, at offset: Int) {
       for index in 0..<length {
@@ -40,9 +60,6 @@ struct SymbolTableTests {
       put(UInt64(size), 8, at: symbol + 16)
     }
     file += Array("\0a\0b\0c\0".utf8)
-    let table = SymbolTable(of: Data(file))
-    #expect(table.functions.map(\.symbol) == ["c", "a"])
-    #expect(table.functions.map(\.start) == [0x100, 0x200])
-    #expect(table.functions.map(\.end) == [0x108, 0x210])
+    return file
   }
 }

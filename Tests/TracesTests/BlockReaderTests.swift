@@ -21,7 +21,7 @@ private struct Program {
     }
     let asyncFunctions = Set(names.compactMap { RecordedFunction.part($0)?.whole })
     return BlockReader(
-      symbols: SymbolTable(functions), slide: Self.slide, asyncFunctions: asyncFunctions)
+      symbols: SymbolTable(functions: functions), slide: Self.slide, asyncFunctions: asyncFunctions)
   }
 
   /// Returns the record of one basic block of a function, as a recording contains it.

@@ -7,27 +7,19 @@ import Testing
 @Suite("The tables of the guides")
 struct TableTests {
   private let sizes = PackageModule(
-    name: "Sizes", folder: "Benchmarks/Sizes", lineCount: 2_999, dependencies: ["Text"],
-    imports: ["Text"])
+    name: "Sizes", folder: "Benchmarks/Sizes", dependencies: ["Text"], imports: ["Text"])
   private let text = PackageModule(
-    name: "Text", folder: "Sources/Text", lineCount: 4_000, dependencies: [], imports: [])
+    name: "Text", folder: "Sources/Text", dependencies: [], imports: [])
 
-  @Test("Modules stand with their folder, lines and imports")
+  @Test("Modules stand with their folder and imports")
   func modules() {
     let modules = PackageModules(modules: [text, sizes])
     #expect(modules.problems == [])
     #expect(
       modules.table.markdown == [
-        "| Module | Folder | Lines | Imports |", "| :-- | :-- | --: | :-- |",
-        "| Text | Sources/Text | 4,000 | – |", "| Sizes | Benchmarks/Sizes | 2,999 | Text |",
+        "| Module | Folder | Imports |", "| :-- | :-- | :-- |", "| Text | Sources/Text | – |",
+        "| Sizes | Benchmarks/Sizes | Text |",
       ])
-  }
-
-  @Test("A module that measures must stay below 3,000 lines")
-  func lineLimit() {
-    var sizes = sizes
-    sizes.lineCount = 3_000
-    #expect(messages(of: [text, sizes]) == ["has 3,000 lines; split it below 3,000."])
   }
 
   @Test("Nothing in Sources depends on a module that measures")
@@ -77,20 +69,6 @@ struct TableTests {
     #expect(shown.architectures.map { $0.dispatch != nil } == [false, true])
     #expect(shown.controls == Comparison.kept.controls)
     #expect(shown.architectures.map(\.size) == Comparison.sample.architectures.map(\.size))
-  }
-
-  @Test("The change that brought posts is read from its data")
-  func postsChange() throws {
-    let data = """
-      architecture,source_files_touched,source_files_new,lines_added,lines_removed,types_added,\
-      view_controller_added,view_controller_removed,test_files_changed,changed_tests_added,\
-      changed_tests_removed,test_files_new,new_tests_added
-      MVC,1,2,3,4,5,6,7,8,9,10,11,12
-      """
-    #expect(
-      try postsChangeTable(of: data).markdown.last
-        == "| MVC | 1 | 2 | 3 | 4 | 5 | +6 −7 | 8 (+9 −10) | 11 (+12) |")
-    #expect(throws: PostsChangeError.self) { try postsChangeTable(of: "architecture\nMVC") }
   }
 
   private func messages(of modules: [PackageModule]) -> [String] {

@@ -1,12 +1,19 @@
 import Costs
 
-/// A kind of figures that findings rest on; the raw value names it in sentences.
-enum FigureKind: String, Sendable {
+/// A kind of figures that a finding rests on; the raw value names it in sentences.
+enum FigureKind: String {
   case code = "code sizes"
-  case tests = "figures of tests"
-  case faults = "judged faults"
   case counts = "counts of dispatch"
   case times = "times"
+
+  /// The words that say how far a statement from such figures can be trusted.
+  var certainty: String {
+    switch self {
+    case .code: "exact counts"
+    case .counts: "exact counts of one build"
+    case .times: "times with 95% intervals"
+    }
+  }
 }
 
 extension Comparison {
@@ -15,8 +22,6 @@ extension Comparison {
     architectures.contains { entry in
       switch kind {
       case .code: entry.size != nil
-      case .tests: entry.coverage != nil
-      case .faults: entry.mutation != nil
       case .counts: (entry.dispatch ?? []).contains { $0.counts != Counts() }
       case .times: (entry.dispatch ?? []).contains { $0.ratio != nil }
       }

@@ -6,11 +6,11 @@ package struct Finding: Codable, Equatable, Sendable, Identifiable {
   package var text: String
   /// The sentence that says how the statement is computed, and when it is left out.
   package var rule: String
-  /// The kind of the figures, which decides how far the statement can be trusted.
-  package var certainty: Certainty
+  /// The words that say how far the statement can be trusted, such as `exact counts`.
+  package var certainty: String
 
   /// Creates a finding.
-  package init(id: String, text: String, rule: String, certainty: Certainty) {
+  package init(id: String, text: String, rule: String, certainty: String) {
     self.id = id
     self.text = text
     self.rule = rule

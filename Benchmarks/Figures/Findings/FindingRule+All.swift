@@ -21,7 +21,7 @@ extension Comparison {
   /// ```
   ///
   /// - Parameter id: The id of the baseline, the architecture that the others are compared with.
-  /// - Returns: At most seven findings, in the order in which reports show them.
+  /// - Returns: The findings, in the order in which reports show them.
   package func findings(baseline id: String) -> [Finding] {
     let baseline = architectures.first { $0.id == id }
     return FindingRule.all.compactMap { $0.finding(in: self, baseline: baseline) }

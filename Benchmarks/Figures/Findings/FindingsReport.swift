@@ -10,7 +10,6 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
   package let findings: [Finding]
   /// The rules that give no finding, each with what is missing.
   let leftOut: [LeftOutFinding]
-  /// The names of the compared architectures.
   let names: [String]
 
   private enum CodingKeys: CodingKey { case environment, baseline, findings, leftOut }

@@ -62,7 +62,6 @@ extension Delivery {
 
 /// A label with nothing but a text, so that a delivery costs little beside the way to the label.
 final class Label {
-  /// The text that the label shows.
   var text = ""
 }
 

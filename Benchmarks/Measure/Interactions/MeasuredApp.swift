@@ -25,7 +25,6 @@ import Scenarios
     app.makeGreetingScreen(person: .blaine)
   }
 
-  /// Makes a profile screen.
   func makeProfileScreen() -> UIViewController {
     app.makeProfileScreen()
   }
@@ -50,6 +49,5 @@ import Scenarios
 }
 
 extension Person {
-  /// The person who is greeted, named David Blaine.
   static let blaine = Person(firstName: "David", lastName: "Blaine")
 }

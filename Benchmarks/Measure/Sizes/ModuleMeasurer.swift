@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// The size of one module: in total, for each feature, and for each role, such as Presenter.
 package struct ModuleSize: Codable, Equatable, Sendable {
@@ -83,7 +84,7 @@ package struct ModuleMeasurer {
   /// Measures the module.
   ///
   /// - Returns: The size, and a note for each file or folder that could not be measured.
-  /// - Throws: ``SourceFolderError`` if the module's folder cannot be read, or ``ObjectFileError``
+  /// - Throws: ``SourceFolderError`` if the module's folder cannot be read, or ``ELFFileError``
   ///   if an object file is damaged.
   package func measure() throws -> (size: ModuleSize, notes: [String]) {
     let folder = try SourceFolder(at: moduleFolder)
@@ -141,9 +142,9 @@ package struct ModuleMeasurer {
           """)
         return nil
       }
-      switch try ObjectFile.measure(Array(data), name: object.path) {
-      case .measured(let size): sizes[source] = size
-      case .unsupported(let reason):
+      do {
+        sizes[source] = try ObjectSize(of: data, name: object.path)
+      } catch .unsupported(let reason) {
         notes.append("\(moduleFolder.lastPathComponent): machine code not measured, \(reason)")
         return nil
       }

@@ -50,6 +50,6 @@ struct FindingContent: Encodable, Equatable {
     id = finding.id
     text = finding.text
     rule = finding.rule
-    certainty = finding.certainty.description
+    certainty = finding.certainty
   }
 }

@@ -86,7 +86,6 @@ struct SizeContent: Encodable, Equatable {
   }
 }
 
-/// A role with its measured size.
 private struct MeasuredRole {
   let name: String
   let usesViews: Bool

@@ -3,7 +3,6 @@ import Reports
 import Terminal
 
 extension Program {
-  /// The program `compare` with its commands, such as `compare size`.
   static let compare = Program(
     CompareCommand.self,
     subcommands: [

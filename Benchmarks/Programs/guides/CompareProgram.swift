@@ -96,7 +96,6 @@ struct CompareError: Error, CustomStringConvertible {
 }
 
 extension Comparison {
-  /// Reads a comparison from a JSON file.
   init(inFile file: URL) throws {
     try self.init(json: Data(contentsOf: file))
   }

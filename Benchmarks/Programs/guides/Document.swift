@@ -6,7 +6,6 @@ struct Document: Equatable {
   let path: String
   var lines: [String]
 
-  /// Creates a document from its text.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -25,7 +24,6 @@ struct Document: Equatable {
     }
   }
 
-  /// Writes the document to its file.
   func write(in folder: URL) throws {
     try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: path))
   }

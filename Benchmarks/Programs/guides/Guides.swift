@@ -33,7 +33,7 @@ struct Guides: Command {
     let documents = try Document.all(in: folder)
     let modules = try PackageModules(in: folder)
     let shown = try shownComparison(in: folder, with: compare)
-    let (update, notes) = try update(in: folder, of: shown, with: compare, modules: modules)
+    let (update, notes) = update(of: shown, with: compare, modules: modules)
     if page {
       guard shown.hasOneToolchain else { throw KeptPage.OtherToolchain() }
       try compare.makePage(of: shown.comparison, in: KeptPage.file(in: folder))
@@ -73,30 +73,21 @@ struct Guides: Command {
   /// function that runs `compare` and returns the printed lines, which become the boxes.
   ///
   /// - Parameters:
-  ///   - folder: The package's folder.
   ///   - shown: The comparison that the documents show.
   ///   - compare: The program whose output the boxes show.
   ///   - modules: The modules of the package, for the table of modules.
   /// - Returns: The new content, and notes that say which parts of the documents stay as they are.
-  /// - Throws: ``PostsChangeError``, ``CompareError`` and the errors of files.
   private func update(
-    in folder: URL, of shown: ShownComparison, with compare: CompareProgram,
-    modules: PackageModules
-  ) throws -> (Update, notes: [String]) {
+    of shown: ShownComparison, with compare: CompareProgram, modules: PackageModules
+  ) -> (Update, notes: [String]) {
     let baseline = shown.baseline
-    let posts = folder.appending(path: "Benchmarks/Guides/posts-change.csv")
-    var tables = [
-      "dispatch": dispatchTable(of: baseline),
-      "modules": modules.table,
-      "posts-change": try postsChangeTable(of: String(contentsOf: posts, encoding: .utf8)),
-    ]
+    var tables = ["dispatch": dispatchTable(of: baseline), "modules": modules.table]
     if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
     if let bindings = bindingsTable(of: baseline) { tables["bindings"] = bindings }
     guard shown.hasOneToolchain else {
       let note = """
         The summary, the findings, the verdicts and the boxes are left as they are: kept-run.json \
-        was made \
-        with Swift \(baseline.environment.swift ?? "of an unknown version").
+        was made with Swift \(baseline.environment.swift ?? "of an unknown version").
         """
       return (Update(tables: tables, output: nil), [note])
     }

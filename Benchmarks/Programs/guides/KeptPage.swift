@@ -55,7 +55,6 @@ struct KeptPage: Decodable {
   /// The citation of the figures, with line breaks.
   let citation: String
 
-  /// Returns the page's file in a package's folder.
   static func file(in folder: URL) -> URL {
     folder.appending(path: path)
   }

@@ -5,7 +5,7 @@ import Testability
 extension FindingRule {
   /// The rule on the code lines of one more small screen.
   static let smallScreen = FindingRule(
-    "small-screen", needing: [.code],
+    "small-screen", needing: .code,
     """
     Divides the most code lines of Greeting, the smallest screen, by the least, without what Shared \
     has for it; left out if all are equal.
@@ -23,7 +23,7 @@ extension FindingRule {
 
   /// The rule on the largest role's share of the code.
   static let largestRole = FindingRule(
-    "largest-role", needing: [.code],
+    "largest-role", needing: .code,
     """
     Takes the largest role's share of the code lines, where it is smallest and where it is largest; \
     left out if the rounded shares are equal.

@@ -4,7 +4,7 @@ import Terminal
 extension FindingRule {
   /// The rule on the memory that a profile screen in use keeps.
   static let memory = FindingRule(
-    "memory", needing: [.counts],
+    "memory", needing: .counts,
     """
     Subtracts the bytes that the profile screen keeps without an architecture from the least and \
     the most with one; left out if they were not measured.
@@ -33,7 +33,7 @@ extension FindingRule {
   /// Releasing one is no part of it: what an app keeps for a screen, such as a slice of a store, is
   /// freed when the screen leaves, and would be missing.
   static let openedScreen = FindingRule(
-    "opened-screen", needing: [.counts],
+    "opened-screen", needing: .counts,
     """
     Takes the least and the most instructions of opening a profile screen beyond those of the same \
     screen without an architecture, with the range in which the most move with the layout of the \
@@ -59,7 +59,7 @@ extension FindingRule {
 
   /// The rule on the work that is the same in every architecture.
   static let commonWork = FindingRule(
-    "common-work", needing: [.counts],
+    "common-work", needing: .counts,
     """
     Takes the instructions of saving a name that the pattern does not add, as a share of all, \
     where it adds most, as a range if the layout of the program moves them; left out if they were \

@@ -7,7 +7,7 @@ extension FindingRule {
   ///
   /// Which of them differs most is not the same on every machine, so none is named.
   static let times = FindingRule(
-    "times", needing: [.times],
+    "times", needing: .times,
     """
     Counts the ratios to the baseline's time outside the noise; noise is a ratio whose interval \
     holds 1, or which differs from 1 no more than the baseline measured again; left out without \

@@ -22,7 +22,6 @@ import Interactions
   nonisolated(unsafe) private let steps = UnsafeMutablePointer<probe_step>.allocate(
     capacity: capacity)
 
-  /// Creates a recorder of some work.
   init(_ work: any RepeatedWork) {
     self.work = work
   }

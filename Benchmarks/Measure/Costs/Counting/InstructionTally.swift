@@ -5,7 +5,6 @@ import Toolchain
 ///
 /// The counters take their counts from these sums.
 struct InstructionTally {
-  /// The number of recorded instructions.
   private(set) var instructions = 0
   /// The number of instructions of the concurrency runtime, of libdispatch and of this program's
   /// own loop that runs queued jobs.

@@ -31,7 +31,6 @@ extension SourceFile {
     }
   }
 
-  /// Reads and measures the file at a path.
   init(at path: String, findsMentions: Bool) throws(SkipReason) {
     let bytes = try Self.bytes(of: path)
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .foreignText }

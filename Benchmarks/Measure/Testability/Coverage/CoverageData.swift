@@ -4,7 +4,6 @@ import Foundation
 ///
 /// The data is read from llvm-cov's JSON.
 struct CoverageData {
-  /// A line of a source file.
   struct Line: Hashable {
     /// The file's path relative to the package's folder.
     let path: String

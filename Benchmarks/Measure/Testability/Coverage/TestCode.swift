@@ -4,7 +4,6 @@ import Toolchain
 
 /// The size of an architecture's test target.
 struct TestCode: Equatable {
-  /// The number of lines that hold code.
   var codeLines: Int
   /// The number of test doubles: types whose names end in a word such as Spy or Mock.
   var doubles: Int

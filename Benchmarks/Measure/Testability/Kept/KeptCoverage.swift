@@ -29,7 +29,6 @@ package struct KeptCoverage {
   private let packageRoot: URL
   private var content: Content
 
-  /// The file in the package's folder.
   private var file: URL { packageRoot.appending(path: "Benchmarks/kept-coverage.json") }
 
   /// Reads what is kept in the package in a folder; nothing, if the file is missing or damaged.

@@ -112,7 +112,6 @@ struct TracedFunction: Equatable {
   /// whose own code allocates the object.
   private let isAllocating: Bool
 
-  /// True if the function is a closure.
   var isClosure: Bool { name.hasPrefix("closure #") }
 
   private func findProtocol() -> String? {

@@ -10,7 +10,6 @@ struct HarmlessChange {
   private var renamedMembers = 0
   private var extendedFiles = 0
 
-  /// Creates a change that the seed determines.
   init(seed: UInt64) {
     self.seed = seed
     generator = SplitMix64(seed: seed)

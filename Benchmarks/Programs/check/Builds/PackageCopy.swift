@@ -5,7 +5,6 @@ import Toolchain
 
 /// A temporary copy of the package, with sources that are changed before each build.
 struct PackageCopy {
-  /// The folders that are left out of the copy.
   private static let leftOut: Set<String> = [".build", ".git"]
   /// The folders of the modules that architectures import, and of the module `Architectures`, which
   /// imports all architectures.

@@ -5,7 +5,6 @@ struct MissingFigures {
   /// The paths of the figures, such as `architectures/0/size/tokens`.
   private(set) var paths: [String] = []
 
-  /// Finds the missing figures in the JSON of a comparison.
   init(inJSON data: Data) throws {
     find(in: try JSONSerialization.jsonObject(with: data), path: [], interaction: nil)
     paths.sort()

@@ -4,7 +4,6 @@ struct Example: Equatable {
   let line: Int
   let code: [String]
 
-  /// Returns the examples in the text of a source file.
   static func all(in source: String) -> [Example] {
     var examples: [Example] = []
     var code: [String]?

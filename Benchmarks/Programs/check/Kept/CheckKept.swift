@@ -51,7 +51,6 @@ struct CheckKept: Command {
     """
   }
 
-  /// Returns the problems of an architecture's kept mutants.
   static func problems(of result: MutationResult.ArchitectureResult) -> [String] {
     result.missed.map { "No view-free test notices \($0.mutant.key)." }
       + result.unnoticed.unexplained.map { "No reason is given for \($0)." }

@@ -13,7 +13,6 @@ struct PortableUse {
   private static let refusal = "The screens cannot run on this system"
   private static let keptRun = ["--from", "Benchmarks/kept-run.json"]
 
-  /// The uses of a debug build.
   static let inDebug = [
     PortableUse(
       program: "compare", arguments: ["size", "--architecture", "mvp"], works: true,
@@ -41,7 +40,6 @@ struct PortableUse {
     PortableUse(program: "demo", arguments: ["mvp"], works: false, texts: [refusal]),
   ]
 
-  /// The uses of a release build.
   static let inRelease = [
     PortableUse(
       program: "compare", arguments: ["--quick", "--architecture", "mvp"], works: true,

@@ -4,7 +4,6 @@ import Reports
 import Sizes
 import Terminal
 
-/// The command that measures the size of code.
 struct SizeCommand: Command {
   static let name = "size"
   static let abstract = """

@@ -1,7 +1,6 @@
 import Architectures
 import Terminal
 
-/// The option that chooses architectures.
 struct ArchitectureOptions: OptionGroup {
   @Option("compare only these", .architecture) var architecture: [Architecture]
 

@@ -44,7 +44,6 @@ struct ComparisonOptions: OptionGroup {
       effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
   }
 
-  /// Measures the chosen architectures.
   func measured() throws -> Comparison {
     var measurement = try measurement()
     try measurement.measureAll()

@@ -56,7 +56,6 @@ extension ReportOptions<TableFormat> {
   }
 }
 
-/// The format of a report with tables.
 enum TableFormat: String, CaseIterable {
   case text, markdown, json
 

@@ -33,7 +33,6 @@ import Toolchain
   /// True if the report is written to standard output, not to a file.
   var isStandardOutput: Bool { file == nil }
 
-  /// The style of the text in the report.
   var style: TextStyle { file == nil && Self.streams.welcomesColor ? .colored : .plain }
 
   /// The number of columns for text that adapts to the width of the terminal.
@@ -48,7 +47,6 @@ import Toolchain
     if let file { try file.write(text) } else { try Self.streams.write(text) }
   }
 
-  /// Writes a message to standard error.
   static func writeError(_ text: String) {
     progress.erase()
     streams.writeError(text)

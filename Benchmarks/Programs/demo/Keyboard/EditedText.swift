@@ -1,6 +1,5 @@
 import Terminal
 
-/// A movement of the caret in a line of text.
 nonisolated enum CaretMovement: Sendable {
   case left, right, toBeginning, toEnd
   /// A movement to the left: past any spaces, and then to the beginning of a word.
@@ -25,7 +24,6 @@ nonisolated struct EditedText: Equatable {
     self.afterCaret = afterCaret
   }
 
-  /// The whole text, before and after the caret.
   var text: String { beforeCaret + afterCaret }
 
   /// Inserts a text before the caret.

@@ -65,7 +65,6 @@ final class KeyboardInterface {
     }
   }
 
-  /// Performs the action of a key.
   func press(_ key: Key) {
     message = nil
     if key == .character("q"), !isTyping {

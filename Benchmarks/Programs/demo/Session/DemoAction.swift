@@ -11,15 +11,11 @@ enum DemoAction {
   case delete(CaretMovement)
   /// Deletes all characters of the edited field, one by one.
   case clear
-  /// Presses the Return key in the edited field.
   case pressReturn
-  /// Ends editing of the edited field.
   case endEditing
   /// Chooses a photo in the open photo library; `nil` cancels the choice.
   case choosePhoto(Data?)
-  /// Goes back to the previous screen.
   case goBack
-  /// Opens a new screen of a feature.
   case open(Feature)
   /// Changes the architecture.
   ///

@@ -79,7 +79,6 @@ final class DemoSession {
     return ([architecture.name] + states).joined(separator: " · ")
   }
 
-  /// True if there is a screen to go back to.
   var canGoBack: Bool { navigationController.viewControllers.count > 1 }
 
   /// The field that the person edits; `nil` while the person edits none.

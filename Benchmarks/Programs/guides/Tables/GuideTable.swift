@@ -6,7 +6,6 @@ struct GuideTable {
   let corner: String
   let table: Table
 
-  /// The lines of the table in Markdown.
   var markdown: [String] {
     let text = MarkdownRenderer().text(of: Report(title: "", tables: [table]))
     var lines = text.split(separator: "\n").filter { $0.hasPrefix("|") }.map(String.init)

@@ -19,18 +19,6 @@ package struct SymbolTable {
   /// The functions in the order of their addresses.
   package let functions: [Function]
 
-  /// Reads the functions from a 64-bit little-endian ELF file.
-  ///
-  /// The table is empty if the file was stripped of symbols or has another format.
-  package init(of file: Data) {
-    functions = Self.functions(in: file)
-  }
-
-  /// Creates a table of functions, which may be given in any order.
-  init(_ functions: [Function]) {
-    self.functions = functions.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
-  }
-
   /// Returns the function that contains an address; `nil` if no function contains the address.
   ///
   /// The address is an address in the program's file, not in memory.
@@ -39,33 +27,33 @@ package struct SymbolTable {
     guard next > 0, address < functions[next - 1].end else { return nil }
     return functions[next - 1]
   }
+}
+
+extension SymbolTable {
+  /// Reads the functions from a 64-bit little-endian ELF file.
+  ///
+  /// The table is empty if the file was stripped of symbols or has another format.
+  package init(of file: Data) {
+    functions = Self.functions(in: file)
+  }
 
   /// Returns the functions in the order of their addresses.
   private static func functions(in file: Data) -> [Function] {
-    file.withUnsafeBytes { bytes in
-      let reader = Reader(bytes: bytes)
-      guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
-        let table = reader.integer(at: 0x28, as: UInt64.self),
-        let entryLength = reader.integer(at: 0x3A, as: UInt16.self),
-        let count = reader.integer(at: 0x3C, as: UInt16.self)
-      else { return [] }
-      for index in 0..<count {
-        let header = table &+ index &* entryLength
-        guard reader.integer(at: header &+ 4, as: UInt32.self) == symbolTableType,
-          let offset = reader.integer(at: header &+ 0x18, as: UInt64.self),
-          let size = reader.integer(at: header &+ 0x20, as: UInt64.self),
-          let link = reader.integer(at: header &+ 0x28, as: UInt32.self),
-          let names = reader.integer(at: table &+ link &* entryLength &+ 0x18, as: UInt64.self),
-          size <= bytes.count
-        else { continue }
-        // Symbols without their names are sorted far more quickly.
-        return stride(from: 0, to: size, by: MemoryLayout<Symbol>.stride)
-          .compactMap { reader.symbol(at: offset &+ $0) }
-          .filter { $0.isFunction && $0.start > 0 && $0.size > 0 }
-          .sorted { ($0.start, $0.size) < ($1.start, $1.size) }
-          .compactMap { reader.function($0, names: names) }
-      }
-      return []
+    guard let sections = try? ELFFile(file, name: "").sections,
+      let table = sections.first(where: { $0.type == symbolTableType }),
+      sections.indices.contains(table.link)
+    else { return [] }
+    return file.withUnsafeBytes { bytes in
+      let count = table.size / MemoryLayout<Symbol>.stride
+      // Symbols without their names are sorted far more quickly.
+      return (0..<count)
+        .map {
+          bytes.loadUnaligned(
+            fromByteOffset: table.offset + $0 * MemoryLayout<Symbol>.stride, as: Symbol.self)
+        }
+        .filter { $0.isFunction && $0.start > 0 && $0.size > 0 }
+        .sorted { ($0.start, $0.size) < ($1.start, $1.size) }
+        .compactMap { function($0, names: sections[table.link].offset, in: bytes) }
     }
   }
 
@@ -83,38 +71,21 @@ package struct SymbolTable {
     var isFunction: Bool { info & 0xF == 2 }
   }
 
-  private struct Reader {
-    let bytes: UnsafeRawBufferPointer
+  /// Returns the function that a symbol describes; `nil` if the file has no such name.
+  private static func function(
+    _ symbol: Symbol, names: Int, in bytes: UnsafeRawBufferPointer
+  ) -> Function? {
+    let (end, isTooLarge) = symbol.start.addingReportingOverflow(symbol.size)
+    let name = names &+ Int(symbol.name)
+    guard !isTooLarge, name >= 0, name < bytes.count else { return nil }
+    return Function(start: symbol.start, end: end, symbol: text(at: name, in: bytes))
+  }
 
-    /// Returns the number that begins at an offset of the file.
-    ///
-    /// Returns `nil` if the file ends too early, or if `Int` cannot hold the number.
-    func integer<Number: FixedWidthInteger>(at offset: Int, as type: Number.Type) -> Int? {
-      guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
-      return Int(
-        exactly: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type)))
-    }
-
-    /// Returns the symbol that begins at an offset of the file; `nil` if the file ends too early.
-    func symbol(at offset: Int) -> Symbol? {
-      guard offset >= 0, offset <= bytes.count - MemoryLayout<Symbol>.size else { return nil }
-      return bytes.loadUnaligned(fromByteOffset: offset, as: Symbol.self)
-    }
-
-    /// Returns the function that a symbol describes; `nil` if the file has no such name.
-    func function(_ symbol: Symbol, names: Int) -> Function? {
-      let (end, isTooLarge) = symbol.start.addingReportingOverflow(symbol.size)
-      let name = names &+ Int(symbol.name)
-      guard !isTooLarge, names >= 0, name >= 0, name < bytes.count else { return nil }
-      return Function(start: symbol.start, end: end, symbol: text(at: name))
-    }
-
-    /// Returns the text that begins at an offset of the file and ends before a zero byte.
-    private func text(at offset: Int) -> String {
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
-      guard let first = rest.baseAddress else { return "" }
-      let length = memchr(first, 0, rest.count).map { UnsafeRawPointer($0) - first } ?? rest.count
-      return String(decoding: UnsafeRawBufferPointer(rebasing: rest[..<length]), as: UTF8.self)
-    }
+  /// Returns the text that begins at an offset of the file and ends before a zero byte.
+  private static func text(at offset: Int, in bytes: UnsafeRawBufferPointer) -> String {
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+    guard let first = rest.baseAddress else { return "" }
+    let length = memchr(first, 0, rest.count).map { UnsafeRawPointer($0) - first } ?? rest.count
+    return String(decoding: UnsafeRawBufferPointer(rebasing: rest[..<length]), as: UTF8.self)
   }
 }

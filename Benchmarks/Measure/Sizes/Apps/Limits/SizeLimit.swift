@@ -10,7 +10,6 @@ struct SizeLimit: Sendable {
   let figure: String
   /// The difference by which the value may grow nevertheless.
   let allowance: Int
-  /// Returns the text of a value.
   let text: @Sendable (Int) -> String
   /// Returns the figure of a folder; `nil` if the folder has no such figure.
   let value: @Sendable (MeasuredFolder) -> Int?

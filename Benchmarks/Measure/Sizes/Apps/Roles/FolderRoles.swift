@@ -16,14 +16,12 @@ struct FolderRoles: Codable, Equatable, Sendable {
 
   /// The sizes of the roles and the references between them, by the name of the role.
   var roles: [String: RoleSize]
-  /// The paths of the files that have no role.
   var filesWithoutRole: [String]
   /// The number of code lines of the files that have no role.
   var codeLinesWithoutRole: Int
   /// The imports of views in roles that use no views, by role and framework.
   var viewImports: [ViewImport]
 
-  /// Creates the figures of a folder's files.
   init(of files: [SourceFolder.File], by rules: RoleRules) {
     var filesByRole: [String: [SourceFolder.File]] = [:]
     var others: [SourceFolder.File] = []

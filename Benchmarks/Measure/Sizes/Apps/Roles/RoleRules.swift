@@ -67,7 +67,6 @@ package struct RoleRules: Equatable, Sendable {
   /// The names of the roles whose files may import a framework of views.
   var rolesWithViews: Set<String> { Set(rules.filter(\.usesViews).map(\.role)) }
 
-  /// The rules as text, sorted.
   var texts: [String] { rules.map(\.text).sorted() }
 
   /// Returns the role of a file; `nil` if its name has none of the endings.

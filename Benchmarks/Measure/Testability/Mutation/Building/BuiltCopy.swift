@@ -5,7 +5,6 @@ import Toolchain
 /// A copy of the package in which the tests of all architectures are built, and the program that
 /// plays scenarios.
 struct BuiltCopy: Sendable {
-  /// The program that runs the tests.
   let testProgram: URL
   /// The program that plays scenarios.
   let player: URL

@@ -32,9 +32,6 @@ package struct FaultShare: Equatable, Sendable {
     self.faults = faults
   }
 
-  /// The share as a number from 0 to 1.
-  package var value: Double { Double(count) / Double(faults) }
-
   /// Returns true if this share is larger than another one by more than 1 percentage point.
   package func exceeds(_ other: FaultShare) -> Bool {
     // Products are exact where quotients are rounded: 41% is not more than 1 point above 40%.

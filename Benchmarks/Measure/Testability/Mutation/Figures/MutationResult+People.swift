@@ -2,7 +2,6 @@ import Reports
 import Terminal
 
 extension MutationResult {
-  /// The columns of the table of the faults of people.
   static let peopleColumns: [(title: String, meaning: String)] = [
     ("of people", "Faults of people: patches with mistakes that a person could have made."),
     ("by scenarios", "Faults of people that a scenario notices."),

@@ -58,7 +58,6 @@ struct Judge: Sendable {
       seconds: run.processorSeconds)
   }
 
-  /// Returns what the judges say of a mutant.
   func judge(_ mutant: Mutant) throws -> JudgedMutant {
     JudgedMutant(mutant: mutant, verdict: try verdict(in: copy, mutant))
   }
