@@ -10,7 +10,8 @@ let architectures = [
   "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
   "Unidirectional", "Redux",
 ]
-/// The architectures in which no role can be tested without a view.
+/// The architectures without a folder in `Tests`: no role of them can be tested without a view, or
+/// they are only tried.
 let withoutViewFreeTests: Set = ["MVC"]
 
 let swiftSettings: [SwiftSetting] = [
