@@ -7,27 +7,19 @@ import Testing
 @Suite("The tables of the guides")
 struct TableTests {
   private let sizes = PackageModule(
-    name: "Sizes", folder: "Benchmarks/Sizes", lineCount: 2_999, dependencies: ["Text"],
-    imports: ["Text"])
+    name: "Sizes", folder: "Benchmarks/Sizes", dependencies: ["Text"], imports: ["Text"])
   private let text = PackageModule(
-    name: "Text", folder: "Sources/Text", lineCount: 4_000, dependencies: [], imports: [])
+    name: "Text", folder: "Sources/Text", dependencies: [], imports: [])
 
-  @Test("Modules stand with their folder, lines and imports")
+  @Test("Modules stand with their folder and imports")
   func modules() {
     let modules = PackageModules(modules: [text, sizes])
     #expect(modules.problems == [])
     #expect(
       modules.table.markdown == [
-        "| Module | Folder | Lines | Imports |", "| :-- | :-- | --: | :-- |",
-        "| Text | Sources/Text | 4,000 | – |", "| Sizes | Benchmarks/Sizes | 2,999 | Text |",
+        "| Module | Folder | Imports |", "| :-- | :-- | :-- |", "| Text | Sources/Text | – |",
+        "| Sizes | Benchmarks/Sizes | Text |",
       ])
-  }
-
-  @Test("A module that measures must stay below 3,000 lines")
-  func lineLimit() {
-    var sizes = sizes
-    sizes.lineCount = 3_000
-    #expect(messages(of: [text, sizes]) == ["has 3,000 lines; split it below 3,000."])
   }
 
   @Test("Nothing in Sources depends on a module that measures")
