@@ -172,7 +172,7 @@ let modules: [[Target]] =
     module("Browsing", support, .swift, "TestSupport Toolchain"),
     module(
       "Samples", support, .swift,
-      "Figures Sizes Testability Costs Traces Reports Scenarios"),
+      "Figures Sizes Testability Costs Traces Reports Architectures Scenarios"),
   ]
 
 let package = Package(
