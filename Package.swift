@@ -10,7 +10,8 @@ let architectures = [
   "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
   "Unidirectional", "Redux",
 ]
-/// The architectures in which no role can be tested without a view.
+/// The architectures without a folder in `Tests`: no role of them can be tested without a view, or
+/// they are only tried.
 let withoutViewFreeTests: Set = ["MVC"]
 
 let swiftSettings: [SwiftSetting] = [
@@ -61,12 +62,9 @@ func module(
   ]
 }
 
-let common = "Sources/Common"
-let specification = "Sources/Specification"
-let tools = "Benchmarks/Tools"
-let measure = "Benchmarks/Measure"
-let programs = "Benchmarks/Programs"
-let support = "Tests/Support"
+let (common, specification) = ("Sources/Common", "Sources/Specification")
+let (tools, measure) = ("Benchmarks/Tools", "Benchmarks/Measure")
+let (programs, support) = ("Benchmarks/Programs", "Tests/Support")
 
 /// The modules that most of what measures and tells imports.
 let base = "Reports Toolchain Terminal"
@@ -84,33 +82,24 @@ let modules: [[Target]] =
     module("HeadlessUIKit", common, .screens, "Jobs", tests: ""),
     module("Views", common, .screens, "HeadlessUIKit", tests: ""),
     module("Store", common, .swift, "Models", tests: "TestSupport"),
-
     // What each architecture must do.
-    module(
-      "Scenarios", specification, .screens, "Jobs Models HeadlessUIKit",
-      tests: "TestSupport"),
+    module("Scenarios", specification, .screens, "Jobs Models HeadlessUIKit", tests: "TestSupport"),
     module(
       "Architectures", specification, .screens,
       "Scenarios Models HeadlessUIKit " + architectures.joined(separator: " "), tests: ""),
-
     // Texts, processes, and what a report and a figure are.
     module("Terminal", tools, tests: ""),
     module("CProcess", tools, .c),
-    module(
-      "Toolchain", tools, .swift, "CProcess Terminal",
-      tests: "Architectures TestSupport"),
+    module("Toolchain", tools, .swift, "CProcess Terminal", tests: "Architectures TestSupport"),
     module("Reports", tools, .swift, "Terminal Toolchain", tests: ""),
-
     // What measures.
+    module("Sizes", measure, .swift, "\(base)", tests: "Samples TestSupport"),
     module(
-      "Sizes", measure, .swift, "\(base)", tests: "Samples TestSupport"),
-    module(
-      "Testability", measure, .swift,
-      "Sizes \(base) Architectures Scenarios",
+      "Testability", measure, .swift, "Sizes \(base) Architectures Scenarios",
       tests: "CMutants TestSupport"),
     module(
-      "Interactions", measure, .swift,
-      "Architectures Scenarios Jobs Models HeadlessUIKit Views", tests: ""),
+      "Interactions", measure, .swift, "Architectures Scenarios Jobs Models HeadlessUIKit Views",
+      tests: ""),
     module("Bindings", measure, .screens, "HeadlessUIKit"),
     module("CProbe", measure, .c),
     module(
@@ -119,14 +108,12 @@ let modules: [[Target]] =
       tests: "HeadlessUIKit KnownSequences SingleStepper TestSupport"),
     module("CCallRecorder", measure, .c),
     module(
-      "Traces", measure, .swift,
-      "CCallRecorder \(base) Architectures Scenarios Jobs",
+      "Traces", measure, .swift, "CCallRecorder \(base) Architectures Scenarios Jobs",
       tests: "KnownSequences Samples"),
     module(
       "Behavior", measure, .swift,
       "CProcess \(base) Architectures Scenarios Jobs Models HeadlessUIKit",
       tests: "MVC Samples TestSupport"),
-
     // The comparison, what follows from it, and the page that tells it.
     module(
       "Figures", "Benchmarks", .swift,
@@ -141,7 +128,6 @@ let modules: [[Target]] =
         charts.js sources.js diagram.js traces.js findings.js claims.js scatter.js weighing.js \
         page.js citation.js
         """),
-
     module(
       "compare", programs, .program,
       "Page Figures Sizes Testability Costs Traces Behavior \(base) Architectures Jobs",
@@ -151,8 +137,7 @@ let modules: [[Target]] =
       "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
       tests: "TestSupport"),
     module(
-      "guides", programs, .program,
-      "Figures Sizes Testability Costs \(base)",
+      "guides", programs, .program, "Figures Sizes Testability Costs \(base)",
       tests: "Page Samples TestSupport"),
     module(
       "check", programs, .program,
@@ -161,9 +146,7 @@ let modules: [[Target]] =
     // These run in builds of their own: with recorded calls, and with mutants.
     module("trace-player", programs, .program, "Traces Toolchain"),
     module("CMutants", programs, .c),
-    module(
-      "mutant-player", programs, .screenProgram, "Architectures CMutants Jobs Scenarios"),
-
+    module("mutant-player", programs, .screenProgram, "Architectures CMutants Jobs Scenarios"),
     // Machine code with known counts, a recorder that stops at each instruction, and helpers.
     module("KnownSequences", support, .c),
     module("SingleStepper", support, .c),
@@ -171,7 +154,7 @@ let modules: [[Target]] =
     module("Browsing", support, .swift, "TestSupport Toolchain"),
     module(
       "Samples", support, .swift,
-      "Figures Sizes Testability Costs Traces Reports Scenarios"),
+      "Figures Sizes Testability Costs Traces Reports Architectures Scenarios"),
   ]
 
 let package = Package(
@@ -193,39 +176,27 @@ if Context.environment["FUZZING"] != nil {
 // With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as
 // they are kept have no mutants; the measurement of mutation writes them into a copy.
 let hasMutants = Context.environment["MUTANTS"] != nil
-if hasMutants {
-  for target in package.targets where architectures.contains(target.name) {
-    target.dependencies.append("CMutants")
-  }
+for target in package.targets where hasMutants && architectures.contains(target.name) {
+  target.dependencies.append("CMutants")
 }
 
 // With ONLY_TESTS=MVPTests,ConformanceTests, the package has only these test targets and the
 // targets that they depend on, so that nothing else is built.
 if let names = Context.environment["ONLY_TESTS"] {
-  var needed = Set(
-    names.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+  let asked = names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   let known = package.targets.filter { $0.type == .test }.map(\.name).sorted()
-  let unknown = needed.subtracting(known).sorted()
   // Without this, a misspelled name would leave a package in which no test fails.
-  if !unknown.isEmpty {
-    fatalError(
-      """
-      ONLY_TESTS: there is no test target '\(unknown.joined(separator: "', '"))'.
-      Known are: \(known.joined(separator: ", ")).
-      """)
+  for name in asked where !known.contains(name) {
+    fatalError("ONLY_TESTS: there is no test target '\(name)', only \(known).")
+  }
+  var needed: Set<String> = []
+  func need(_ name: String) {
+    let target = package.targets.first { $0.name == name }
+    guard let target, needed.insert(name).inserted else { return }
+    for case .byNameItem(let name, _) in target.dependencies { need(name) }
   }
   // A build of mutants plays the scenarios beside the tests.
-  if hasMutants { needed.insert("mutant-player") }
-  var latest = needed
-  while !latest.isEmpty {
-    let dependencies = package.targets.filter { latest.contains($0.name) }.flatMap(\.dependencies)
-    latest = Set(
-      dependencies.compactMap { dependency in
-        if case .byNameItem(let name, _) = dependency { name } else { nil }
-      }
-    ).subtracting(needed)
-    needed.formUnion(latest)
-  }
+  for name in asked + (hasMutants ? ["mutant-player"] : []) { need(name) }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll()
 }

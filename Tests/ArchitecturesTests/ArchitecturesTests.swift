@@ -6,17 +6,16 @@ import Testing
 struct ArchitecturesTests {
   @Test("Every folder in Sources is a listed architecture or serves all of them")
   func foldersAreListed() throws {
-    let others: Set = [
-      "Architectures", "Arguments", "CCallRecorder", "CMainLoop", "CProcess", "CallTraces",
-      "HeadlessUIKit", "Jobs", "Models", "Scenarios", "Store", "Terminal", "Toolchain", "Views",
-      "demo",
-    ]
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+    let folders = Set(
+      try FileManager.default.contentsOfDirectory(
+        atPath: Self.package.appending(path: "Sources").path)
+    ).subtracting(["Common", "Specification"])
     #expect(
-      Set(folders).subtracting(others) == Set(Architecture.all.map(\.module)),
+      folders.subtracting(Architecture.all.map(\.module)).sorted() == [],
       """
-      A folder of an architecture needs an entry in Architecture+All.swift, another folder a name \
-      in this test: see AddingAnArchitecture.md
+      Each of these folders of Sources needs an entry: a file in \
+      Sources/Specification/Architectures/Entries, and its name in \
+      Sources/Specification/Architectures/Architecture+All.swift
       """)
   }
 
@@ -37,22 +36,41 @@ struct ArchitecturesTests {
     #expect(Architecture.all.contains { $0.id == Architecture.baseline.id })
   }
 
-  @Test("Every architecture has tests of its own", arguments: Architecture.all)
-  nonisolated func testsExist(_ architecture: Architecture) {
-    let tests = Self.sources.deletingLastPathComponent()
-      .appending(path: "Tests/\(architecture.module)Tests")
-    #expect(FileManager.default.fileExists(atPath: tests.path))
+  @Test(
+    "An architecture has view-free tests if one of its roles uses no view",
+    arguments: Architecture.all)
+  nonisolated func testsExist(_ architecture: Architecture) throws {
+    let manifest = try String(
+      contentsOf: Self.package.appending(path: "Package.swift"), encoding: .utf8)
+    let exempt = try #require(manifest.firstMatch(of: /withoutViewFreeTests: Set = \[(.*)\]/)).1
+    let isExempt = exempt.contains("\"\(architecture.module)\"")
+    let roles = architecture.roles.filter { !$0.usesViews }.map(\.name)
+    let folder = "Tests/\(architecture.testTarget)"
+    if FileManager.default.fileExists(atPath: Self.package.appending(path: folder).path) {
+      #expect(
+        !isExempt,
+        """
+        The tests in \(folder) do not run: take \(architecture.module) out of \
+        withoutViewFreeTests in Package.swift
+        """)
+    } else {
+      #expect(
+        roles == [],
+        """
+        \(architecture.name) has no folder \(folder), but these of its roles use no view: add \
+        view-free tests there, and take \(architecture.module) out of withoutViewFreeTests in \
+        Package.swift
+        """)
+    }
   }
 
   @Test("Every architecture has a row in the guide to the patterns", arguments: Architecture.all)
   nonisolated func patternIsListed(_ architecture: Architecture) throws {
     let guide = try String(
-      contentsOf: Self.sources.deletingLastPathComponent()
-        .appending(path: "Benchmarks/Guides/Patterns.md"),
-      encoding: .utf8)
+      contentsOf: Self.package.appending(path: "Benchmarks/Guides/Patterns.md"), encoding: .utf8)
     #expect(
       guide.contains("\n| \(architecture.name) |") || guide.contains("\n| [\(architecture.name)]("),
-      "The table in Benchmarks/Guides/Patterns.md needs a row for \(architecture.name)")
+      "The table in Benchmarks/Guides/Patterns.md needs a row: | \(architecture.name) | … |")
   }
 
   @Test("Every file plays exactly one role, and every role has a file", arguments: Architecture.all)
@@ -62,12 +80,20 @@ struct ArchitecturesTests {
       let claims = architecture.roles.filter { role in
         role.fileNameEndings.contains { file.lastPathComponent.hasSuffix("\($0).swift") }
       }
-      #expect(claims.count == 1, "\(file.lastPathComponent) plays \(claims.map(\.name))")
+      #expect(
+        claims.map(\.name).count == 1,
+        """
+        \(architecture.folder), \(file.lastPathComponent): exactly one role in the entry of \
+        \(architecture.name) in Sources/Specification/Architectures/Entries has to name its ending
+        """)
     }
     for role in architecture.roles {
       #expect(
         files.contains { architecture.role(ofFile: $0.lastPathComponent) == role },
-        "No file plays \(role.name)")
+        """
+        No file in \(architecture.folder) has an ending of the role \(role.name): \
+        \(role.fileNameEndings.joined(separator: ", "))
+        """)
     }
   }
 
@@ -95,20 +121,26 @@ struct ArchitecturesTests {
   }
 
   @Test(
-    "Presenters, view models, interactors and reducers use no views",
-    arguments: Architecture.all.flatMap(\.roles))
-  nonisolated func presentationRolesAreViewFree(_ role: Role) {
-    if ["Presenter", "View model", "Interactor", "Reducer"].contains(role.name) {
-      #expect(!role.usesViews)
+    "A role uses views in all architectures that have it, or in none", arguments: Architecture.all)
+  nonisolated func rolesAgree(_ architecture: Architecture) {
+    for role in architecture.roles {
+      let others = Architecture.all.filter { other in
+        other.roles.contains { $0.name == role.name && $0.usesViews != role.usesViews }
+      }
+      #expect(
+        others.map(\.name) == [],
+        """
+        usesViews of \(architecture.name)'s role \(role.name) is \(role.usesViews), and in these \
+        architectures it is not: see Sources/Specification/Architectures/Entries
+        """)
     }
   }
 
-  private nonisolated static let sources = URL(filePath: #filePath)
+  private nonisolated static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources")
 
   private nonisolated static func files(of architecture: Architecture) throws -> [URL] {
-    let folder = sources.appending(path: architecture.module)
+    let folder = package.appending(path: architecture.folder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
       .map { folder.appending(path: $0) }

@@ -26,7 +26,7 @@ struct DocumentTests {
     let places = try Document(path: "a.md", text: Self.text).places()
     #expect(
       places == [
-        .box(arguments: ["size", "--architecture", "mvc"], lines: 6..<7),
+        .box(arguments: ["size", "--architecture", "mvc"], section: nil, lines: 6..<7),
         .table(name: "sizes", lines: 2..<3),
       ])
   }
@@ -59,6 +59,30 @@ struct DocumentTests {
     #expect(messages.contains("a.md:3: not up to date: | old |"))
     #expect(messages.contains("a.md:9: should be: MVC  327"))
     #expect(updated.differences(to: updated) == [])
+  }
+
+  @Test("A box with a whole section gains a line for each printed one, and keeps times")
+  func section() throws {
+    let box = ["```", "Time  tests  running", "  MVC     1   30 ms", "```"]
+    let document = Document(
+      path: "a.md", text: (["<!-- compare coverage: Time -->"] + box).joined(separator: "\n"))
+    var printed = [
+      "Sizes  lines", "  MVC      3", "", "          running", "Time  tests  time",
+      "  MVC     1   31 ms", "  Fifth   2   40 ms", "", "Time  doubles", "  MVC         1", "",
+      "A note.",
+    ]
+    let update = Update(tables: [:]) { _ in printed }
+    let (updated, problems) = try update.document(document)
+    #expect(problems == [])
+    #expect(
+      updated.lines.dropFirst(2).dropLast() == [
+        "          running", "Time  tests  time", "  MVC     1   30 ms", "  Fifth   2   40 ms", "",
+        "Time  doubles", "  MVC         1",
+      ])
+    printed = ["A note."]
+    #expect(
+      try update.document(document).problems.map(\.description)
+        == ["a.md:1: 'compare coverage' prints no section Time."])
   }
 
   @Test("Findings are made anew, in lines that are not too long")

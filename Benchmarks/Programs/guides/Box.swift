@@ -41,6 +41,26 @@ struct Box: Equatable {
   }
 }
 
+extension Box {
+  /// Returns all lines of a section of the output.
+  ///
+  /// A section has one or more blocks of lines, parted by empty lines. In each, one line begins with
+  /// the section's title. A line of the box that differs from the printed one only in times stays.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the section, such as `Distribution`.
+  ///   - output: All lines that the command prints.
+  /// - Returns: The lines, which are empty if the output has no such section.
+  func section(_ title: String, of output: [String]) -> [String] {
+    let blocks = output.split(separator: "").filter { block in
+      block.contains { $0.hasPrefix("\(title) ") }
+    }
+    return blocks.joined(separator: [""]).map { printed in
+      lines.first { $0.hasNumbers(of: printed, tolerance: 0) } ?? printed
+    }
+  }
+}
+
 extension String {
   /// The words of the line with one space between them.
   fileprivate var words: String {

@@ -3,8 +3,9 @@ extension Document {
   enum Place: Equatable {
     /// The lines between `<!-- table NAME -->` and `<!-- end -->`.
     case table(name: String, lines: Range<Int>)
-    /// The lines of the box below `<!-- compare ARGUMENTS -->`.
-    case box(arguments: [String], lines: Range<Int>)
+    /// The lines of the box below `<!-- compare ARGUMENTS -->`, or `<!-- compare ARGUMENTS: SECTION
+    /// -->` for a box with a whole section of the output.
+    case box(arguments: [String], section: String?, lines: Range<Int>)
     /// The lines between `<!-- findings -->` and `<!-- end -->`.
     case findings(lines: Range<Int>)
   }
@@ -20,13 +21,15 @@ extension Document {
         places.append(.table(name: String(match.1), lines: try linesToEnd(after: index)))
       } else if line == "<!-- findings -->" {
         places.append(.findings(lines: try linesToEnd(after: index)))
-      } else if let match = line.wholeMatch(of: /<!-- compare(?: (.+))? -->/) {
+      } else if let match = line.wholeMatch(of: /<!-- compare(?: (.+?))?(?:: (.+))? -->/) {
         let rest = lines[(index + 1)...]
         guard rest.first == "```", let end = rest.dropFirst().firstIndex(of: "```") else {
           throw UnfinishedPlace(problem(in: index, "there is no box below this comment."))
         }
         let arguments = (match.1 ?? "").split(separator: " ").map(String.init)
-        places.append(.box(arguments: arguments, lines: index + 2..<end))
+        places.append(
+          .box(
+            arguments: arguments, section: match.2.map(String.init), lines: index + 2..<end))
       }
     }
     return places.reversed()

@@ -44,13 +44,25 @@ struct Update {
         if let findings {
           updated.lines.replaceSubrange(lines, with: findings.flatMap(Self.listItem))
         }
-      case .box(let arguments, let lines):
+      case .box(let arguments, let section, let lines):
         guard let printed = try output?(arguments) else { continue }
-        let box = Box(lines: Array(document.lines[lines])).updated(
+        let shown = Box(lines: Array(document.lines[lines]))
+        let command = (["compare"] + arguments).joined(separator: " ")
+        if let section {
+          let whole = shown.section(section, of: printed)
+          if whole.isEmpty {
+            problems.append(
+              document.problem(
+                in: lines.lowerBound - 2, "'\(command)' prints no section \(section)."))
+          } else {
+            updated.lines.replaceSubrange(lines, with: whole)
+          }
+          continue
+        }
+        let box = shown.updated(
           by: printed,
           tolerance: arguments.first == "dispatch" ? Self.toleranceOfInstructions : 0)
         updated.lines.replaceSubrange(lines, with: box.lines)
-        let command = (["compare"] + arguments).joined(separator: " ")
         problems += box.unknown.map {
           document.problem(
             in: lines.lowerBound + $0, "'\(command)' prints no such line: \(box.lines[$0])")

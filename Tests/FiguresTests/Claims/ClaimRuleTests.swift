@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Samples
 import Testability
@@ -70,7 +71,7 @@ struct ClaimRuleTests {
   func noFigures() {
     let bare = Comparison(
       environment: .sample, shared: .init(), controls: .init(),
-      architectures: Pattern.allCases.map { .init(id: $0.rawValue, name: $0.name) }, notes: [])
+      architectures: Architecture.all.map { .init(id: $0.id, name: $0.name) }, notes: [])
     let none = Comparison(
       environment: .sample, shared: .init(), controls: .init(), architectures: [], notes: [])
     let withoutFigures: Set<ClaimVerdict> = [.notMeasuredYet, .cannotBeMeasured, .noFigure]
@@ -104,12 +105,12 @@ struct ClaimRuleTests {
   @Test(
     "A claim on an architecture that the comparison lacks gets no verdict",
     arguments: [
-      ("L-23", Pattern.unidirectional), ("L-24", .redux), ("L-25", .redux), ("L-26", .redux),
+      ("L-23", Architecture.unidirectional), ("L-24", .redux), ("L-25", .redux), ("L-26", .redux),
       ("L-26", .observationMVVM), ("L-28", .unidirectional),
     ])
-  func missingArchitecture(id: String, pattern: Pattern) throws {
+  func missingArchitecture(id: String, pattern: Architecture) throws {
     var comparison = Comparison.even
-    comparison.architectures.removeAll { $0.id == pattern.rawValue }
+    comparison.architectures.removeAll { $0.id == pattern.id }
     let claim = try #require(Claim.all.first { $0.id == id })
     let judged = try #require(JudgedClaim(claim, in: comparison).judgements.first)
     #expect(judged.verdict == .noFigure)

@@ -1,4 +1,3 @@
-import Architectures
 import Costs
 import Foundation
 import Reports
@@ -49,13 +48,6 @@ struct ClaimsReportTests {
       if !crosses { groups += 1 }
     }
     #expect(groups > 20)
-  }
-
-  @Test("The architectures of the claims are those of the kit")
-  func patterns() {
-    #expect(
-      Pattern.allCases.map(\.rawValue) == Architecture.all.map(\.id),
-      "Pattern.swift in Benchmarks/Claims needs the same ids in the same order as Architecture.all")
   }
 
   @Test("The summary counts the judgements of each verdict")

@@ -12,7 +12,7 @@ extension Comparison {
   static var even: Comparison {
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: .init(),
-      architectures: Pattern.allCases.map(Entry.init(even:)), notes: [])
+      architectures: Architecture.all.map(Entry.init(even:)), notes: [])
     comparison.controls.again = interactions.map { interaction in
       var figures = DispatchFigures(interaction: interaction)
       figures.ratio = Ratio(value: 1, low: 0.99, high: 1.01)
@@ -26,21 +26,21 @@ extension Comparison {
   ]
 
   /// Changes the entry of an architecture.
-  subscript(pattern: Pattern) -> Entry {
+  subscript(pattern: Architecture) -> Entry {
     get {
-      architectures.first { $0.id == pattern.rawValue } ?? Entry(id: pattern.rawValue, name: "")
+      architectures.first { $0.id == pattern.id } ?? Entry(id: pattern.id, name: "")
     }
     set {
-      architectures = architectures.map { $0.id == pattern.rawValue ? newValue : $0 }
+      architectures = architectures.map { $0.id == pattern.id ? newValue : $0 }
     }
   }
 }
 
 extension Comparison.Entry {
   /// Creates an entry with the architecture's own roles, all of the same size.
-  fileprivate init(even pattern: Pattern) {
-    self.init(id: pattern.rawValue, name: pattern.name)
-    let roles = Architecture.all.first { $0.id == pattern.rawValue }?.roles ?? []
+  fileprivate init(even pattern: Architecture) {
+    self.init(id: pattern.id, name: pattern.name)
+    let roles = pattern.roles
     var part = CodeSize(lines: 100)
     part.functions = 10
     part.complexity = 20
@@ -63,7 +63,8 @@ extension Comparison.Entry {
     }
     dispatch = Comparison.interactions.map { interaction in
       var figures = DispatchFigures(interaction: interaction)
-      figures.ratio = pattern == .mvc ? .one : Ratio(value: 1, low: 0.98, high: 1.02)
+      figures.ratio =
+        pattern.id == Architecture.mvc.id ? .one : Ratio(value: 1, low: 0.98, high: 1.02)
       figures.counts = Counts([.instructions: 1_000, .liveBytes: 5_000])
       return figures
     }

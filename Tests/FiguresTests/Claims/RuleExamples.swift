@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Reports
 import Samples
@@ -195,7 +196,7 @@ extension RuleExample {
       comparison[.viper].setLargestTypes(greeting: 20, profile: 150)
     },
     .init("L-17", .confirmed) { comparison in
-      for pattern in Pattern.mvc.others { comparison[pattern].setTime(1.2) }
+      for pattern in Architecture.mvc.others { comparison[pattern].setTime(1.2) }
     },
     .init("L-17", .contradicted),
     .init("L-29", 1, .confirmed),

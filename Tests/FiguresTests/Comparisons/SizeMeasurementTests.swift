@@ -3,22 +3,26 @@ import Foundation
 import Sizes
 import TestSupport
 import Testing
+import Toolchain
 
 @testable import Figures
 
 @Suite("Measuring the sizes of this package's modules")
 struct SizeMeasurementTests {
-  /// The ids of the architectures whose view controllers an app creates directly.
-  private static let directlyCreated: Set = ["mvc"]
-
   @Test(
-    "Lines of assembly are found in each architecture that puts its screens together in a function",
+    "Lines of assembly are found in each architecture that puts a screen together from several roles",
     arguments: Architecture.all)
   func assemblyLines(architecture: Architecture) throws {
     var notes: [String] = []
-    let size = try SizeMeasurement(packageFolder: packageFolder, objectsFolder: nil)
+    let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    let size = try SizeMeasurement(packageFolder: package, objectsFolder: nil)
       .measure(architecture, notes: &notes)
-    #expect((size.assemblyLines == 0) == Self.directlyCreated.contains(architecture.id))
+    #expect(
+      (size.assemblyLines > 0) == (architecture.roles.count > 1),
+      """
+      \(architecture.folder) has several roles and no function that puts a screen together: \
+      makeScreen, makeModule, or makeGreetingScreen and makeProfileScreen
+      """)
     #expect(notes.isEmpty)
   }
 
@@ -45,10 +49,4 @@ struct SizeMeasurementTests {
     #expect(size.assemblyLines == lines)
     #expect(notes.isEmpty)
   }
-}
-
-/// The root folder of the package, found from the path of this source file.
-private var packageFolder: URL {
-  URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }

@@ -86,14 +86,17 @@ struct PersonFaultTests {
     }
   }
 
-  @Test("The faults of the package have a name of their own, a meaning and one module")
+  @Test("Where mutants are kept there are three faults, each with a meaning and one module")
   func package() throws {
     let root = try PackageFolder.find(from: [URL(filePath: #filePath)])
     for architecture in Architecture.all {
       let faults = try PersonFault.all(of: architecture.id, in: root)
-      #expect(
-        faults.count == 3,
-        "Tests/Faults/\(architecture.id) needs three patches: see AddingAnArchitecture.md")
+      let judged = "Benchmarks/Mutants/\(architecture.module).jsonl"
+      if FileManager.default.fileExists(atPath: root.appending(path: judged).path) {
+        #expect(
+          faults.count == 3,
+          "Tests/Faults/\(architecture.id) needs three patches, since there is a \(judged).")
+      }
       for fault in faults {
         #expect(fault.meaning.hasSuffix("."), "\(fault.id)")
         let patch = try String(contentsOf: fault.patch(in: root), encoding: .utf8)

@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Sizes
 import Testability
@@ -7,7 +8,7 @@ struct Quantity: Sendable {
   /// The noun after the count, in the plural, such as `code lines`.
   let unit: String
   /// Returns the count of an architecture.
-  let value: @Sendable (Comparison, Pattern) throws(MissingFigure) -> Int
+  let value: @Sendable (Comparison, Architecture) throws(MissingFigure) -> Int
 }
 
 extension Quantity {
@@ -82,9 +83,10 @@ extension Quantity {
   }
 }
 
-extension Pattern {
-  /// True if the architecture's role Store is what libraries for this pattern contain.
-  fileprivate var hasStoreOfItsOwn: Bool { self == .unidirectional || self == .redux }
+extension Architecture {
+  /// True if the architecture's role Store is what libraries for this pattern contain: a store that
+  /// runs reducers.
+  fileprivate var hasStoreOfItsOwn: Bool { roles.contains { $0.name == "Reducer" } }
 }
 
 extension ModuleSize {

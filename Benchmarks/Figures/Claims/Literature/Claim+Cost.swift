@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Terminal
 
@@ -72,7 +73,7 @@ extension Claim {
 
   /// Returns the number of interactions in which an architecture takes the fewest instructions.
   private static func leastInstructions(
-    of pattern: Pattern, in comparison: Comparison
+    of pattern: Architecture, in comparison: Comparison
   ) throws(MissingFigure) -> String? {
     let own = try comparison.dispatch(of: pattern).compactMap { figures in
       figures.counts[.instructions].map { (figures.interaction, $0) }

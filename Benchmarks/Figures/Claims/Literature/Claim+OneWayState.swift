@@ -1,3 +1,5 @@
+import Architectures
+
 extension Claim {
   /// The claims on one store and on state that flows one way.
   static let oneWayState: [Claim] = [
@@ -10,15 +12,15 @@ extension Claim {
       "L-24", "Redux takes the most code of the variants of one app.",
       source: "brianegan/flutter_architecture_samples, line_count.md", seen: .table,
       number: "1,345 against 837 lines", contradicts: ["L-23", "L-28"],
-      .more("with a store of its own", .codeLines, in: .redux, than: Pattern.redux.others),
+      .more("with a store of its own", .codeLines, in: .redux, than: Architecture.redux.others),
       .more(
         "with a store from a library", .linesWithoutStore, in: .redux,
-        than: Pattern.redux.others,
+        than: Architecture.redux.others,
         note: "The stores of Redux and of Unidirectional are not counted, as a library's are not.")),
     Claim(
       "L-25", "Redux needs the most files and runs the most lines.",
       source: "Szczepanik and Kędziora, SciTePress 94116, 2020", seen: .abstract,
-      .more("files", .files, in: .redux, than: Pattern.redux.others),
+      .more("files", .files, in: .redux, than: Architecture.redux.others),
       .notMeasuredYet(
         "lines run",
         """

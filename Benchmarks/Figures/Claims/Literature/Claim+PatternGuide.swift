@@ -1,10 +1,12 @@
+import Architectures
+
 extension Claim {
   /// The claims of a guide to patterns on iOS, from which the kit's first architectures were built.
   static let patternGuide: [Claim] = [
     Claim(
       "C-1", "Cocoa MVC needs the least code of all patterns.", source: guide,
       contradicts: ["L-18"],
-      .fewer(nil, .codeLines, in: .mvc, than: Pattern.mvc.others)),
+      .fewer(nil, .codeLines, in: .mvc, than: Architecture.mvc.others)),
     Claim(
       "C-2",
       "MVP needs about twice the code of MVC, in a small example that is not quite realistic.",

@@ -1,3 +1,5 @@
+import Architectures
+
 extension Claim {
   /// The claims on the size of the app for which an architecture suits.
   static let growth: [Claim] = [
@@ -6,7 +8,7 @@ extension Claim {
       source: "Källström, Umeå University, 2016", seen: .abstract,
       .fewer(
         "MVC takes the least code where little is shown", .greetingLines, in: .mvc,
-        than: Pattern.mvc.others),
+        than: Architecture.mvc.others),
       .othersPayOff("others take less code where more is shown"),
       .notMeasuredYet("in larger projects", screens)),
     Claim(

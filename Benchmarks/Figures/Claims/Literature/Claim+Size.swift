@@ -1,3 +1,4 @@
+import Architectures
 import Reports
 import Sizes
 import Terminal
@@ -104,7 +105,7 @@ extension Claim {
 
   /// Returns the code lines of two architectures as text.
   private static func codeLines(
-    of pattern: Pattern, beside other: Pattern, in comparison: Comparison
+    of pattern: Architecture, beside other: Architecture, in comparison: Comparison
   ) throws(MissingFigure) -> String? {
     let quantity = Quantity.codeLines
     return try quantity.text(

@@ -1,3 +1,4 @@
+import Architectures
 import Reports
 import Terminal
 
@@ -5,7 +6,8 @@ extension Judgement {
   /// Creates the judgement that each of some architectures has fewer of a quantity than each of
   /// others.
   static func fewer(
-    _ part: String? = nil, _ quantity: Quantity, in patterns: Pattern..., than others: [Pattern],
+    _ part: String? = nil, _ quantity: Quantity, in patterns: Architecture...,
+    than others: [Architecture],
     note: String = ""
   ) -> Self {
     different(part, quantity, patterns, others, claimed: .less, note)
@@ -14,14 +16,15 @@ extension Judgement {
   /// Creates the judgement that each of some architectures has more of a quantity than each of
   /// others.
   static func more(
-    _ part: String? = nil, _ quantity: Quantity, in patterns: Pattern..., than others: [Pattern],
+    _ part: String? = nil, _ quantity: Quantity, in patterns: Architecture...,
+    than others: [Architecture],
     note: String = ""
   ) -> Self {
     different(part, quantity, patterns, others, claimed: .more, note)
   }
 
   private static func different(
-    _ part: String?, _ quantity: Quantity, _ patterns: [Pattern], _ others: [Pattern],
+    _ part: String?, _ quantity: Quantity, _ patterns: [Architecture], _ others: [Architecture],
     claimed: Difference, _ note: String
   ) -> Self {
     let word = claimed == .less ? "fewer" : "more"
@@ -51,7 +54,8 @@ extension Judgement {
   ///
   /// The figure also has the ratio of `beside`, which has no influence on the verdict.
   static func about(
-    _ ratios: ClosedRange<Double>, _ quantity: Quantity, of pattern: Pattern, to other: Pattern,
+    _ ratios: ClosedRange<Double>, _ quantity: Quantity, of pattern: Architecture,
+    to other: Architecture,
     beside: Quantity
   ) -> Self {
     let rule = """
@@ -75,7 +79,7 @@ extension Judgement {
 
   /// Creates the judgement that two architectures have the same amount of a quantity.
   static func same(
-    _ part: String? = nil, _ quantity: Quantity, in pattern: Pattern, and other: Pattern
+    _ part: String? = nil, _ quantity: Quantity, in pattern: Architecture, and other: Architecture
   ) -> Self {
     let rule = "Confirmed if the \(quantity.unit) differ by at most \(Threshold.sameText)."
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
@@ -92,7 +96,7 @@ extension Judgement {
 
 /// The count of one architecture.
 struct PatternCount {
-  let pattern: Pattern
+  let pattern: Architecture
   let count: Int
 
   var text: String { "\(pattern.name) \(count.grouped)" }
@@ -101,14 +105,14 @@ struct PatternCount {
 extension Quantity {
   /// Returns the count of an architecture.
   func count(
-    of pattern: Pattern, in comparison: Comparison
+    of pattern: Architecture, in comparison: Comparison
   ) throws(MissingFigure) -> PatternCount {
     PatternCount(pattern: pattern, count: try value(comparison, pattern))
   }
 
   /// Returns the counts of architectures.
   func counts(
-    of patterns: [Pattern], in comparison: Comparison
+    of patterns: [Architecture], in comparison: Comparison
   ) throws(MissingFigure) -> [PatternCount] {
     var counts: [PatternCount] = []
     for pattern in patterns { counts.append(try count(of: pattern, in: comparison)) }
@@ -116,7 +120,9 @@ extension Quantity {
   }
 
   /// Returns the median of the counts of architectures, of which there is at least one.
-  func median(of patterns: [Pattern], in comparison: Comparison) throws(MissingFigure) -> Double {
+  func median(of patterns: [Architecture], in comparison: Comparison) throws(MissingFigure)
+    -> Double
+  {
     let sorted = try counts(of: patterns, in: comparison).map(\.count).sorted()
     let middle = sorted.count / 2
     return Double(sorted[middle] + sorted[sorted.count - 1 - middle]) / 2
@@ -135,7 +141,7 @@ extension Quantity {
   }
 }
 
-extension [Pattern] {
+extension [Architecture] {
   /// The names as the subject or object of a comparison, such as `each of MVP and MVVM`.
   var eachListed: String { count > 1 ? "each of \(listed)" : listed }
 }

@@ -1,3 +1,4 @@
+import Architectures
 import Reports
 import Terminal
 import Testability
@@ -35,13 +36,13 @@ extension FaultShare {
 
 extension Comparison {
   /// Returns the share of all faults of an architecture that tests without a view notice.
-  func faultShare(of pattern: Pattern) throws(MissingFigure) -> FaultShare {
+  func faultShare(of pattern: Architecture) throws(MissingFigure) -> FaultShare {
     try FaultShare(foundIn: [mutation(of: pattern).figures], of: pattern.name)
   }
 
   /// Returns the share of the faults in some roles that tests without a view notice.
   func faultShare(
-    of pattern: Pattern, inRoles isCounted: (String) -> Bool
+    of pattern: Architecture, inRoles isCounted: (String) -> Bool
   ) throws(MissingFigure) -> FaultShare {
     let roles = try mutation(of: pattern).roles.filter { isCounted($0.role) }
     return try FaultShare(foundIn: roles.map(\.figures), of: "these roles of \(pattern.name)")
@@ -54,7 +55,8 @@ extension Judgement {
   /// Creates the judgement that tests without a view find a larger share of faults in some
   /// architectures than in others.
   static func foundMore(
-    _ part: String? = nil, in patterns: Pattern..., than others: [Pattern], note: String = ""
+    _ part: String? = nil, in patterns: Architecture..., than others: [Architecture],
+    note: String = ""
   ) -> Self {
     let rule = """
       Confirmed if tests without a view find a larger share of the faults in \
@@ -79,7 +81,9 @@ extension Judgement {
 
   /// Creates the judgement that the share of faults found without a view is the same in two
   /// architectures.
-  static func foundEqually(_ part: String, in pattern: Pattern, and other: Pattern) -> Self {
+  static func foundEqually(_ part: String, in pattern: Architecture, and other: Architecture)
+    -> Self
+  {
     let rule = """
       Confirmed if tests without a view find about the same share of the faults in both; \
       \(FaultShare.rule).
@@ -102,7 +106,7 @@ extension Judgement {
   ///   - isCounted: Returns true for the name of each of the roles.
   /// - Returns: The judgement.
   static func mostFound(
-    _ part: String? = nil, of pattern: Pattern, in place: String,
+    _ part: String? = nil, of pattern: Architecture, in place: String,
     roles isCounted: @escaping @Sendable (String) -> Bool
   ) -> Self {
     let rule = """
@@ -120,7 +124,7 @@ extension Judgement {
   }
 
   /// Creates the judgement that tests without a view find hardly any fault.
-  static func hardlyAnyFound(in pattern: Pattern, note: String) -> Self {
+  static func hardlyAnyFound(in pattern: Architecture, note: String) -> Self {
     let rule = """
       Confirmed if tests without a view find at most \(Threshold.sameText) of the faults in \
       \(pattern.name).

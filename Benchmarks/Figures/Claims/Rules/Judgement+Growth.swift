@@ -1,3 +1,4 @@
+import Architectures
 import Reports
 import Sizes
 import Terminal
@@ -34,12 +35,12 @@ extension Judgement {
   ) throws(MissingFigure) -> Double {
     let mvc = try quantity.value(comparison, .mvc)
     guard mvc > 0 else { throw MissingFigure(reason: "MVC has no \(quantity.unit).") }
-    return try quantity.median(of: Pattern.mvc.others, in: comparison) / Double(mvc)
+    return try quantity.median(of: Architecture.mvc.others, in: comparison) / Double(mvc)
   }
 
   /// Creates the judgement that the largest type grows more in one architecture than in another.
   static func largestTypeGrows(
-    _ part: String, in pattern: Pattern, than other: Pattern
+    _ part: String, in pattern: Architecture, than other: Architecture
   ) -> Self {
     let rule = """
       Confirmed if the largest type of \(pattern.name) grows by a larger factor than that of \
@@ -68,7 +69,7 @@ extension Judgement {
   }
 
   private static func largestTypes(
-    of pattern: Pattern, in comparison: Comparison
+    of pattern: Architecture, in comparison: Comparison
   ) throws(MissingFigure) -> (small: Int, large: Int) {
     (
       try comparison.feature("Greeting", of: pattern).largestTypeLines,
@@ -81,7 +82,9 @@ extension Judgement {
 
 extension Judgement {
   /// Creates the judgement that the code of two screens is the same, with and without bindings.
-  static func sameGreeting(_ part: String, in pattern: Pattern, and other: Pattern) -> Self {
+  static func sameGreeting(_ part: String, in pattern: Architecture, and other: Architecture)
+    -> Self
+  {
     let rule = """
       Confirmed if the code lines of the greeting screen differ by at most \(Threshold.sameText), \
       with and without the bindings that both screens share; contradicted if both counts differ in \
@@ -111,7 +114,8 @@ extension Judgement {
 
   /// Creates the judgement that an architecture takes much less code than another, with and without
   /// bindings.
-  static func muchLeaner(_ part: String, in pattern: Pattern, than other: Pattern) -> Self {
+  static func muchLeaner(_ part: String, in pattern: Architecture, than other: Architecture) -> Self
+  {
     let rule = """
       Confirmed if \(pattern.name) takes at least a quarter less code than \(other.name), bindings \
       included; contradicted if it does not take less even without them. Two screens are no real app.

@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Reports
 import Terminal
@@ -5,7 +6,7 @@ import Terminal
 extension Judgement {
   /// Creates the judgement that an architecture halves the code of another one, with its store
   /// counted and not counted.
-  static func halves(_ pattern: Pattern, of other: Pattern) -> Self {
+  static func halves(_ pattern: Architecture, of other: Architecture) -> Self {
     let rule = """
       Confirmed if \(pattern.name) takes at most ×\(Threshold.half.fixed(2)) the code lines of \
       \(other.name), both with the store, which an app may take from a library, and without it; \
@@ -35,7 +36,7 @@ extension Judgement {
   }
 
   /// Creates the judgement that an architecture takes few more code lines than others do.
-  static func fewMore(_ part: String, in pattern: Pattern) -> Self {
+  static func fewMore(_ part: String, in pattern: Architecture) -> Self {
     let rule = """
       Confirmed if \(pattern.name), its store included, takes at most a quarter more code lines \
       than the median of the others; contradicted if it takes more even without its store.

@@ -3,11 +3,10 @@ import Reports
 import Sizes
 import Terminal
 
-extension Pattern {
+extension Architecture {
   /// Returns true if the files of a role may use views.
   fileprivate func usesViews(role: String) -> Bool {
-    Architecture.all.first { $0.id == rawValue }?.roles
-      .contains { $0.name == role && $0.usesViews } ?? false
+    roles.contains { $0.name == role && $0.usesViews }
   }
 }
 
@@ -21,7 +20,7 @@ extension CodeSize {
 extension Judgement {
   /// Creates the judgement that most branches of an architecture stand in files that may use views,
   /// or that most of them do not.
-  static func mostDecisions(_ part: String, of pattern: Pattern, inViews: Bool) -> Self {
+  static func mostDecisions(_ part: String, of pattern: Architecture, inViews: Bool) -> Self {
     let place = inViews ? "files that may use views" : "files that may not use views"
     let rule = "Confirmed if more than half of the branches of \(pattern.name) are in \(place)."
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
@@ -38,7 +37,7 @@ extension Judgement {
   }
 
   /// Creates the judgement that a role hardly decides anything.
-  static func dumb(_ part: String, role: String, of pattern: Pattern) -> Self {
+  static func dumb(_ part: String, role: String, of pattern: Architecture) -> Self {
     let rule = "Confirmed if the \(role.lowercased()) has at most one branch in four functions."
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
       let size = try comparison.role(role, of: pattern).size
@@ -68,7 +67,7 @@ extension Judgement {
   }
 
   /// Creates the judgement that view controllers have become smaller than those of MVC.
-  static func smallerController(_ part: String, in pattern: Pattern) -> Self {
+  static func smallerController(_ part: String, in pattern: Architecture) -> Self {
     .fewer(
       part,
       Quantity(unit: "code lines of view controllers") {
@@ -87,7 +86,7 @@ extension [String: RoleSize] {
 extension Judgement {
   /// The judgement that patterns with separate layers need a place that puts a screen together.
   static var assemblyIsNeeded: Self {
-    let layered: [Pattern] = [
+    let layered: [Architecture] = [
       .mvp, .supervisingMVP, .mvvm, .observationMVVM, .coordinatorMVVM, .viper, .cleanSwift,
     ]
     let rule = """
@@ -122,7 +121,7 @@ extension Judgement {
         lines == 0 ? .contradicted : .confirmed,
         figure: """
           \(lines == 0 ? "no" : lines.grouped) lines of bindings in \
-          \(size.total.codeLines.grouped) code lines of \(Pattern.observationMVVM.name)
+          \(size.total.codeLines.grouped) code lines of \(Architecture.observationMVVM.name)
           """)
     }
   }
@@ -187,7 +186,7 @@ extension Judgement {
   ///
   /// An architecture with a single role has no references between roles and cannot be compared.
   static func lessCoupled(
-    _ part: String, in patterns: Pattern..., than others: [Pattern]
+    _ part: String, in patterns: Architecture..., than others: [Architecture]
   ) -> Self {
     let rule = """
       Confirmed if \(patterns.eachListed) has fewer references between roles, counted with and \
@@ -195,7 +194,7 @@ extension Judgement {
       not decided. Architectures with one role are left out, because their coupling lies inside of it.
       """
     return Self(part, reason: rule) { comparison throws(MissingFigure) in
-      var compared: [Pattern] = []
+      var compared: [Architecture] = []
       for other in others where try comparison.size(of: other).roles.count > 1 {
         compared.append(other)
       }

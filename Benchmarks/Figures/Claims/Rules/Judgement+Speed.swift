@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Reports
 
@@ -32,7 +33,7 @@ private struct Tally {
 extension Judgement {
   /// Creates the judgement that an architecture takes fewer instructions than others.
   static func lessWork(
-    _ part: String? = nil, in pattern: Pattern, than others: [Pattern]
+    _ part: String? = nil, in pattern: Architecture, than others: [Architecture]
   ) -> Self {
     quicker(
       part, pattern, others, words: ("fewer instructions", "more"),
@@ -47,7 +48,7 @@ extension Judgement {
   /// Creates the judgement that the pattern of an architecture adds much fewer instructions than
   /// those of others.
   static func muchLessNetWork(
-    _ part: String? = nil, in pattern: Pattern, than others: [Pattern]
+    _ part: String? = nil, in pattern: Architecture, than others: [Architecture]
   ) -> Self {
     quicker(
       part, pattern, others, words: ("much fewer net instructions", "much more"),
@@ -61,7 +62,7 @@ extension Judgement {
 
   /// Creates the judgement that an architecture takes less time than others.
   static func lessTime(
-    _ part: String? = nil, in pattern: Pattern, than others: [Pattern]
+    _ part: String? = nil, in pattern: Architecture, than others: [Architecture]
   ) -> Self {
     quicker(
       part, pattern, others, words: ("less time", "more"),
@@ -76,7 +77,8 @@ extension Judgement {
     @Sendable (Comparison, DispatchFigures, DispatchFigures, _ again: Ratio?) -> Difference?
 
   private static func quicker(
-    _ part: String?, _ pattern: Pattern, _ others: [Pattern], words: (less: String, more: String),
+    _ part: String?, _ pattern: Architecture, _ others: [Architecture],
+    words: (less: String, more: String),
     rule: String, compare: @escaping Compare
   ) -> Self {
     let reason = """

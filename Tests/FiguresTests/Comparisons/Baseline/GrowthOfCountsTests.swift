@@ -37,7 +37,7 @@ struct GrowthOfCountsTests {
   /// Returns the kept run of this repository, which `compare dispatch --save` has written.
   private static func keptHere() throws -> Comparison {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Benchmarks/kept-run.json").standardizedFileURL
+      .appending(path: "../../../../Benchmarks/kept-run.json").standardizedFileURL
     return try KeptComparison(file.path, for: .check).comparison
   }
 

@@ -8,8 +8,8 @@ import Testing
 @testable import Sizes
 @testable import Testability
 
-@Suite("The page of fourteen architectures", .inBackground, .ifBrowserIsInstalled)
-struct PageOfFourteenTests {
+@Suite("The page of all architectures", .inBackground, .ifBrowserIsInstalled)
+struct PageOfAllTests {
   @Test("Every chart, table, list and plot has all of them, each with its name in full")
   func complete() throws {
     struct Findings: Decodable {
@@ -30,7 +30,7 @@ struct PageOfFourteenTests {
         """)
     #expect(visit.console.isEmpty)
     let found = visit.findings
-    let names = ReportPage.fourteen.comparison.architectures.map(\.name)
+    let names = ReportPage.all.comparison.architectures.map(\.name)
     for list in [found.sizes, found.faults, found.plot, found.choice, found.table] {
       #expect(list == names)
     }
@@ -113,7 +113,7 @@ struct PageOfFourteenTests {
     "No label of the plot covers another one, however near the points lie", arguments: [390, 1280],
     [false, true])
   func labels(width: Int, areNear: Bool) throws {
-    var page = ReportPage.fourteen
+    var page = ReportPage.all
     if areNear {
       for index in page.comparison.architectures.indices.dropFirst() {
         page.comparison.architectures[index].size?.total.codeLines = 500 + index
@@ -134,11 +134,13 @@ struct PageOfFourteenTests {
         return { labels: boxes.length, covered: coveredLabels(), outside };
         """
     ).findings
-    #expect(found.labels == 14 && found.covered == 0 && found.outside == 0)
+    #expect(
+      found.labels == page.comparison.architectures.count && found.covered == 0
+        && found.outside == 0)
   }
 
   private func visit<Findings: Decodable>(
-    _ page: ReportPage = .fourteen, fragment: String = "", width: Int = 1280, doing script: String
+    _ page: ReportPage = .all, fragment: String = "", width: Int = 1280, doing script: String
   ) throws -> Browser.Visit<Findings> {
     try #require(Browser.installed).visit(page, fragment: fragment, width: width, doing: script)
   }

@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Figures
 import Reports
@@ -5,8 +6,8 @@ import Sizes
 import Testability
 
 extension Comparison {
-  /// A comparison of fourteen architectures, made by hand, in which no two have the same figures.
-  package static var fourteen: Comparison {
+  /// A comparison of all architectures, made by hand, in which no two have the same figures.
+  package static var all: Comparison {
     var comparison = sample
     comparison.controls.floor = Entry.interactions.map { interaction in
       var figures = DispatchFigures.sample(interaction, time: 12, ratio: 0.1)
@@ -14,20 +15,14 @@ extension Comparison {
       if interaction == "profile-open" { figures.counts[.liveBytes] = 5_184 }
       return figures
     }
-    comparison.architectures = Entry.fourteenNames.enumerated().map { index, name in
-      Entry(id: name.lowercased().replacing(" ", with: "-"), name: name, number: index)
+    comparison.architectures = Architecture.all.enumerated().map { index, architecture in
+      Entry(id: architecture.id, name: architecture.name, number: index)
     }
     return comparison
   }
 }
 
 extension Comparison.Entry {
-  fileprivate static let fourteenNames = [
-    "MVC", "Traditional MVC", "Lighter MVC", "Logic controller", "Actions", "MVP",
-    "Supervising MVP", "MVVM", "Observation MVVM", "Coordinator MVVM", "VIPER", "Clean Swift",
-    "Unidirectional", "Redux",
-  ]
-
   fileprivate static let interactions = [
     "greeting-tap", "profile-open", "profile-drop", "name-saved",
   ]
