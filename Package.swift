@@ -10,8 +10,7 @@ let architectures = [
   "SupervisingMVP", "MVVM", "ObservationMVVM", "CoordinatorMVVM", "VIPER", "CleanSwift",
   "Unidirectional", "Redux",
 ]
-/// The architectures without a folder in `Tests`: no role of them can be tested without a view, or
-/// they are only tried.
+/// The architectures without a folder in `Tests`: all of their roles need a view.
 let withoutViewFreeTests: Set = ["MVC"]
 
 let swiftSettings: [SwiftSetting] = [
@@ -65,7 +64,6 @@ func module(
 let (common, specification) = ("Sources/Common", "Sources/Specification")
 let (tools, measure) = ("Benchmarks/Tools", "Benchmarks/Measure")
 let (programs, support) = ("Benchmarks/Programs", "Tests/Support")
-
 /// The modules that most of what measures and tells imports.
 let base = "Reports Toolchain Terminal"
 
