@@ -1,4 +1,3 @@
-import Behavior
 import Browsing
 import Figures
 import Foundation
@@ -7,6 +6,7 @@ import TestSupport
 import Testing
 import Traces
 
+@testable import Behavior
 @testable import Page
 @testable import Testability
 
