@@ -168,7 +168,9 @@ let package = Package(
 
 // The main function of the fuzzer comes from libFuzzer, so only .ci/fuzz can build it.
 if Context.environment["FUZZING"] != nil {
-  package.targets += module("fuzz-lexer", support, .program, "Sizes")
+  let fuzzer = module("fuzz-lexer", support, .program, "Sizes")
+  for target in fuzzer { target.exclude = ["swift.dict"] }
+  package.targets += fuzzer
 }
 
 // With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as

@@ -61,7 +61,7 @@ private struct ValueRule<Value> {
   }
 }
 
-// Option and Argument declare the same initializers: inherited convenience initializers made
+// Option and Argument each declare their initializers: inherited convenience initializers made
 // objects of the other class in release builds of Swift 6.3.1.
 
 /// A parameter whose value follows its name: `--name value` or `--name=value`.
@@ -110,12 +110,6 @@ private struct ValueRule<Value> {
   /// Declares an argument with a default value.
   package init(wrappedValue: Value, _ meaning: String, _ reader: ValueReader<Value>) {
     super.init(meaning, .required(reader, or: wrappedValue), isPositional: true)
-  }
-
-  /// Declares an argument whose value is `nil` unless the command line gives one.
-  package init<Wrapped>(_ meaning: String, _ reader: ValueReader<Wrapped>)
-  where Value == Wrapped? {
-    super.init(meaning, .optional(reader), isPositional: true)
   }
 
   /// Declares an argument with a list of values, which is empty unless the command line gives some.
