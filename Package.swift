@@ -91,7 +91,7 @@ let modules: [[Target]] =
     module("Toolchain", tools, .swift, "CProcess Terminal", tests: "Architectures TestSupport"),
     module("Reports", tools, .swift, "Terminal Toolchain", tests: ""),
     // What measures.
-    module("Sizes", measure, .swift, "\(base)", tests: "Samples TestSupport"),
+    module("Sizes", measure, .swift, base, tests: "Samples TestSupport"),
     module(
       "Testability", measure, .swift, "Sizes \(base) Architectures Scenarios",
       tests: "CMutants TestSupport"),
@@ -166,11 +166,10 @@ let package = Package(
   ]
 )
 
-// The main function of the fuzzer comes from libFuzzer, so only .ci/fuzz can build it.
+// The fuzzer's main function comes from libFuzzer, so only .ci/fuzz can build it.
 if Context.environment["FUZZING"] != nil {
-  let fuzzer = module("fuzz-lexer", support, .program, "Sizes")
-  for target in fuzzer { target.exclude = ["swift.dict"] }
-  package.targets += fuzzer
+  package.targets += module("fuzz-lexer", support, .program, "Sizes")
+  package.targets.last?.exclude = ["swift.dict"]
 }
 
 // With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as

@@ -13,9 +13,9 @@ struct CommandTests {
   @Test("Without arguments all architectures are compared, as text on standard output")
   func nothing() throws {
     let command = try compare.command([], as: CompareCommand.self)
-    #expect(command.options.compared.map(\.id) == all)
-    #expect(command.options.baseline.id == "mvc")
-    #expect(!command.quick)
+    #expect(command.source.options.compared.map(\.id) == all)
+    #expect(command.source.options.baseline.id == "mvc")
+    #expect(!command.source.quick)
     #expect(command.report.format == .text)
     #expect(command.report.output == nil)
   }
@@ -28,7 +28,7 @@ struct CommandTests {
     ])
   func architectures(arguments: [String]) throws {
     let command = try compare.command(arguments, as: CompareCommand.self)
-    #expect(command.options.compared.map(\.id) == ["mvc", "viper"])
+    #expect(command.source.options.compared.map(\.id) == ["mvc", "viper"])
   }
 
   @Test(

@@ -27,11 +27,9 @@ extension Architecture {
   /// - Returns: The name of the part; `nil` if the path is that of no module, or if the file
   ///   belongs to this architecture and no role matches the file's name.
   package nonisolated func part(ofFile path: String) -> String? {
-    let names = path.split(separator: "/").map(String.init)
-    guard names.count > 2 else { return nil }
-    let module = Self.groups.contains(names[1]) ? 2 : 1
-    guard names.count > module + 1 else { return nil }
-    return part(ofFile: names[names.count - 1], inModule: names[module])
+    Self.module(ofFile: path).flatMap {
+      part(ofFile: path.split(separator: "/").last.map(String.init), inModule: $0)
+    }
   }
 
   /// Returns the name of the part that a source file of a module belongs to.
@@ -51,6 +49,17 @@ extension Architecture {
     if fileName == "MainLoop.swift" { return SharedPart.task }
     let isService = fileName.hasSuffix("Service.swift") || fileName.hasSuffix("Library.swift")
     return isService ? SharedPart.services : SharedPart.app
+  }
+
+  /// Returns the name of the module that a source file belongs to.
+  ///
+  /// - Parameter path: The path from the package's folder.
+  /// - Returns: The name; `nil` if the path is that of no module.
+  package nonisolated static func module(ofFile path: String) -> String? {
+    let names = path.split(separator: "/").map(String.init)
+    guard names.count > 2 else { return nil }
+    let module = groups.contains(names[1]) ? 2 : 1
+    return names.count > module + 1 ? names[module] : nil
   }
 
   /// The folders that hold several modules, whose code can run in a scenario.

@@ -48,7 +48,7 @@ struct ComparisonFormatTests {
       "architectures/1/mutation",
       ["kept", "figures", "faultsOfPeople", "roles", "requirements", "faultsThatNeedView"]
     ),
-    ("architectures/1/mutation/kept", ["date", "commit"]),
+    ("architectures/1/mutation/kept", ["date", "commit", "swift"]),
     ("architectures/1/dispatch/0", dispatchKeys),
     ("architectures/1/dispatch/0/nanoseconds", ["value", "low", "high"]),
     ("architectures/1/dispatch/0/ratio", ["value", "low", "high"]),
@@ -61,9 +61,9 @@ struct ComparisonFormatTests {
     #expect(object.keys.sorted() == keys.sorted())
   }
 
-  @Test("The schema is the third")
+  @Test("The schema is the fourth")
   func schema() throws {
-    #expect(try value(at: "schema", in: .sample) as? Int == 3)
+    #expect(try value(at: "schema", in: .sample) as? Int == 4)
   }
 
   @Test(

@@ -49,9 +49,8 @@ struct TracedFunction: Equatable {
     self.source = source
     isEndOfModify = Self.beginning(ofModify: symbol) != nil
     if let place {
-      let folders = place.file.split(separator: "/")
-      module = folders.count > 2 ? String(folders[1]) : nil
-      fileName = folders.last.map(String.init)
+      module = Architecture.module(ofFile: place.file)
+      fileName = place.file.split(separator: "/").last.map(String.init)
     } else {
       let type = TypeInSymbol(symbol)
       module = type?.module

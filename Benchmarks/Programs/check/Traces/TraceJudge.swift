@@ -92,14 +92,13 @@ struct TraceJudge {
 
   /// Returns the names of the roles that a trace may give to a function of a file.
   private func roles(of file: String, in architecture: Architecture) -> Set<String> {
-    let folders = file.split(separator: "/").map(String.init)
-    guard folders.count > 2 else { return [] }
-    if folders[1] == architecture.module {
-      let role = folders.last.flatMap(architecture.role(ofFile:))
+    guard let module = Architecture.module(ofFile: file) else { return [] }
+    if module == architecture.module {
+      let role = file.split(separator: "/").last.flatMap { architecture.role(ofFile: String($0)) }
       return role.map { [$0.name] } ?? []
     }
-    return ["HeadlessUIKit", "Models", "Views"].contains(folders[1])
-      ? [folders[1]] : ["App", "Services", "Task"]
+    return ["HeadlessUIKit", "Models", "Views"].contains(module)
+      ? [module] : ["App", "Services", "Task"]
   }
 
   /// Returns the words to look for in the source line where a function begins, such as `init(`.
