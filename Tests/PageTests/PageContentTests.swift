@@ -65,8 +65,7 @@ struct PageContentTests {
     #expect(
       faults.table.rows[1].cells
         == [
-          "300", "120 (40.0%)", "100.0%", "1 of 3", "3 of 3", "1", "99.9%", "100.0%", "52", "900",
-          "4", nil,
+          "300", "120 (40.0%)", "1 of 3", "1", "99.9%", "100.0%", "52", "900", "4", nil,
         ])
     #expect(faults.table.columns == Comparison.testability.map(\.label))
   }
@@ -77,7 +76,7 @@ struct PageContentTests {
     page.comparison.architectures[1].mutation?.figures.cutShort = 6
     let notes = try #require(FaultContent(of: page)).notes
     try #require(notes.count == 2)
-    #expect(notes[0].hasSuffix("and 4 of 6 need a view: MVC 3 of 3, MVP 1 of 3."))
+    #expect(notes[0].hasSuffix(" 4 of 6 need a view: MVC 3 of 3, MVP 1 of 3."))
     #expect(
       notes[1].hasPrefix("Mutants with which a scenario did not come to an end: MVP 6. "))
     for index in page.comparison.architectures.indices {

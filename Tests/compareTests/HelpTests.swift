@@ -15,10 +15,10 @@ struct HelpTests {
   @Test(
     "It names the options of each subcommand and no others, within 100 columns",
     arguments: [
-      ("", ["architecture", "baseline", "quick", "format", "output", "cite"]),
+      ("", ["architecture", "baseline", "from", "quick", "format", "output", "cite"]),
       ("findings", ["architecture", "baseline", "from", "quick", "format", "output", "cite"]),
       ("size", ["roles", "save", "check", "architecture", "baseline", "format", "output", "cite"]),
-      ("coverage", ["architecture", "format", "output", "cite"]),
+      ("coverage", ["architecture", "fresh", "format", "output", "cite"]),
       (
         "dispatch",
         [

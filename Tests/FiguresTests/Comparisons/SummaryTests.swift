@@ -26,7 +26,7 @@ struct SummaryTests {
     #expect(
       summary.columns.map(\.title) == [
         "code lines", "of them for the smallest screen",
-        "faults that need a view", "lines of test code",
+        "faults that need a view", "lines of view-free tests",
         "bytes that a profile screen in use keeps",
         "instructions that the pattern adds to a saved name",
       ])
@@ -34,7 +34,7 @@ struct SummaryTests {
     #expect(rows.map(\.label) == ["MVC", "MVP"])
     #expect(
       rows.map { $0.cells.map(\.text) } == [
-        ["250", "30", "200 (100.0%)", "600", "4,759", "4,000"],
+        ["250", "30", "200 (100.0%)", "0", "4,759", "4,000"],
         ["1,400", "60", "120 (40.0%)", "900", "9,199", "1,500"],
       ])
     #expect(
