@@ -63,7 +63,9 @@ extension Architecture {
   }
 
   /// The folders that hold several modules, whose code can run in a scenario.
-  private nonisolated static let groups: Set = ["Common", "Specification", "Programs"]
+  private nonisolated static let groups: Set = [
+    "Common", "Specification", "Tools", "Measure", "Programs",
+  ]
 
   /// The names of the modules that are divided into the parts of ``SharedPart``.
   ///

@@ -14,7 +14,7 @@ struct CallFilter {
   /// The names of the modules that record calls.
   ///
   /// A trace does not show the calls to functions of these modules.
-  private static let recordingModules: Set = ["CallTraces", "ScenarioRuns"]
+  private static let recordingModules: Set = ["Traces"]
 
   /// The caller of a call.
   ///
