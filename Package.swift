@@ -64,8 +64,8 @@ func module(
 let (common, specification) = ("Sources/Common", "Sources/Specification")
 let (tools, measure) = ("Benchmarks/Tools", "Benchmarks/Measure")
 let (programs, support) = ("Benchmarks/Programs", "Tests/Support")
-/// The modules that most of what measures and tells imports.
-let base = "Reports Toolchain Terminal"
+/// The modules that most of what measures and tells imports, and those that measure.
+let (base, measures) = ("Reports Toolchain Terminal", "Sizes Testability Costs Traces Behavior")
 
 let modules: [[Target]] =
   architectures.map {
@@ -114,12 +114,11 @@ let modules: [[Target]] =
       tests: "MVC Samples TestSupport"),
     // The comparison, what follows from it, and the page that tells it.
     module(
-      "Figures", "Benchmarks", .swift,
-      "Sizes Testability Costs \(base) Architectures Scenarios Jobs",
+      "Figures", "Benchmarks", .swift, "Sizes Testability Costs \(base) Architectures Jobs",
       tests: "Interactions Samples TestSupport"),
     module(
       "Page", "Benchmarks", .swift,
-      "Figures Testability Sizes Costs Traces Behavior Reports Terminal Architectures Scenarios Jobs",
+      "Figures \(measures) Reports Terminal Architectures Scenarios Jobs",
       tests: "Browsing Samples TestSupport",
       resources: """
         page.html page.css insights.css elements.js state.js choosing.js tables.js headings.js \
@@ -128,7 +127,7 @@ let modules: [[Target]] =
         """),
     module(
       "compare", programs, .program,
-      "Page Figures Sizes Testability Costs Traces Behavior \(base) Architectures Jobs",
+      "Page Figures \(measures) \(base) Architectures Jobs",
       tests: "Samples TestSupport"),
     module(
       "demo", programs, .screenProgram,
@@ -149,7 +148,7 @@ let modules: [[Target]] =
     module("KnownSequences", support, .c),
     module("SingleStepper", support, .c),
     module("TestSupport", support),
-    module("Browsing", support, .swift, "TestSupport Toolchain"),
+    module("Browsing", support, .swift, "TestSupport"),
     module(
       "Samples", support, .swift,
       "Figures Sizes Testability Costs Traces Reports Architectures Scenarios"),

@@ -2,6 +2,7 @@ import Architectures
 import Behavior
 import Figures
 import Reports
+import Testability
 import Traces
 
 /// The shell commands that make a page or one of its parts.
@@ -38,9 +39,14 @@ struct PageCommands {
       let command = command("size", chosen, compared)
       origins.append(.init(of: "code by role", command: command, environment: measured))
     }
-    if entries.contains(where: { $0.coverage != nil }) {
+    if let kept = entries.compactMap({ $0.coverage?.kept }).first {
       let command = command("coverage", chosen)
-      origins.append(.init(of: "what tests prove", command: command, environment: measured))
+      var environment = measured
+      (environment.date, environment.commit, environment.swift) = (
+        kept.date, kept.commit, kept.swift
+      )
+      origins.append(
+        .init(of: "lines that tests reach", command: command, environment: environment))
     }
     if entries.contains(where: { $0.dispatch != nil }) {
       let command = command("dispatch", chosen, compared, quick)

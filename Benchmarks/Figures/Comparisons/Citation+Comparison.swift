@@ -15,12 +15,16 @@ extension Citation {
     let faults = comparison.architectures.compactMap { entry in
       entry.mutation.map { (name: entry.name, kept: $0.kept) }
     }
+    let coverage = comparison.architectures.compactMap { entry in
+      entry.coverage?.kept.map { (name: entry.name, kept: $0) }
+    }
     let dispatch = comparison.dispatchEnvironment.map {
       Kept(subject: "cost of interactions", date: $0.date, commit: $0.commit)
     }
     self.init(
       command: command, environment: comparison.environment,
-      kept: [dispatch].compactMap(\.self) + Kept.faults(faults) + others, rules: rules)
+      kept: [dispatch].compactMap(\.self) + Kept.runs(faults, of: "faults")
+        + Kept.runs(coverage, of: "lines reached") + others, rules: rules)
   }
 
   /// Creates a citation of a check of counts against those of a kept run.
@@ -35,21 +39,23 @@ extension Citation {
     let faults = result.architectures.compactMap { entry in
       entry.kept.map { (name: entry.name, kept: $0) }
     }
-    self.init(command: command, environment: result.environment, kept: Kept.faults(faults))
+    self.init(
+      command: command, environment: result.environment, kept: Kept.runs(faults, of: "faults"))
   }
 }
 
 extension Citation.Kept {
-  /// Returns one kept result for each run that judged faults, with the names of its architectures.
-  fileprivate static func faults(
-    _ results: [(name: String, kept: KeptOrigin)]
+  /// Returns one kept result for each run that measured some figures, with the names of its
+  /// architectures.
+  fileprivate static func runs(
+    _ results: [(name: String, kept: KeptOrigin)], of figures: String
   ) -> [Self] {
     var runs: [Self] = []
     for (name, kept) in results {
       if let index = runs.firstIndex(where: { $0.date == kept.date && $0.commit == kept.commit }) {
         runs[index].subject += ", \(name)"
       } else {
-        runs.append(Self(subject: "faults of \(name)", date: kept.date, commit: kept.commit))
+        runs.append(Self(subject: "\(figures) of \(name)", date: kept.date, commit: kept.commit))
       }
     }
     return runs

@@ -108,12 +108,16 @@ extension Comparison {
   private func baseline(_ id: String) -> Entry? { architectures.first { $0.id == id } }
 
   /// The parts that were measured, in the order of the report.
+  ///
+  /// What tests show comes from kept results, so it belongs to a whole run although none may hold.
   private var measuredParts: [ComparisonPart] {
     ComparisonPart.inOrder.filter { part in
       architectures.contains { entry in
         switch part {
         case .size: entry.size != nil
-        case .coverage: entry.coverage != nil
+        case .coverage:
+          entry.coverage != nil || entry.mutation != nil
+            || (entry.size != nil && entry.dispatch != nil)
         case .dispatch: entry.dispatch != nil
         }
       }

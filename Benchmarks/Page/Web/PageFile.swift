@@ -20,7 +20,7 @@ package struct PageFile {
   package func html(nonce: String) -> String {
     PageTemplate(PackageResources.page_html).text(filling: [
       "nonce": nonce,
-      "style": [PackageResources.page_css, InsightResources.styles]
+      "style": [PackageResources.page_css, PackageResources.insights_css]
         .map { String(decoding: $0, as: UTF8.self) }.joined(),
       "data": data,
       "script": Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
@@ -33,5 +33,7 @@ package struct PageFile {
       PackageResources.elements_js, PackageResources.state_js, PackageResources.choosing_js,
       PackageResources.tables_js, PackageResources.headings_js, PackageResources.charts_js,
       PackageResources.sources_js, PackageResources.diagram_js, PackageResources.traces_js,
-    ] + InsightResources.scripts + [PackageResources.page_js, PackageResources.citation_js]
+      PackageResources.findings_js, PackageResources.claims_js, PackageResources.scatter_js,
+      PackageResources.weighing_js, PackageResources.page_js, PackageResources.citation_js,
+    ]
 }

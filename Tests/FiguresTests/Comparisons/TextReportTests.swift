@@ -168,6 +168,7 @@ struct TextReportTests {
     for index in comparison.architectures.indices {
       comparison.architectures[index].size = nil
       comparison.architectures[index].coverage = nil
+      comparison.architectures[index].mutation = nil
     }
     comparison.architectures[1].dispatch?[0].counts[.releases] = 81
     let alone = squeezed(text(of: comparison))
@@ -242,7 +243,9 @@ struct TextReportTests {
       for index in growing.architectures.indices {
         switch part {
         case .size: growing.architectures[index].size = nil
-        case .coverage: growing.architectures[index].coverage = nil
+        case .coverage:
+          growing.architectures[index].coverage = nil
+          growing.architectures[index].mutation = nil
         case .dispatch: growing.architectures[index].dispatch = nil
         }
       }
@@ -259,6 +262,7 @@ struct TextReportTests {
     var coverage = Comparison.sample
     for index in size.architectures.indices {
       size.architectures[index].coverage = nil
+      size.architectures[index].mutation = nil
       size.architectures[index].dispatch = nil
       coverage.architectures[index].size = nil
       coverage.architectures[index].dispatch = nil
@@ -270,11 +274,23 @@ struct TextReportTests {
     #expect(text(of: coverage).contains("Testability"))
   }
 
+  @Test("A whole run without kept results has its summary all the same")
+  func withoutKeptResults() {
+    var comparison = Comparison.sample
+    for index in comparison.architectures.indices {
+      comparison.architectures[index].coverage = nil
+      comparison.architectures[index].mutation = nil
+    }
+    let text = text(of: comparison)
+    #expect(text.contains("Testability") && text.contains("Summary"))
+  }
+
   @Test("The size alone comes with its roles, the largest first")
   func roles() throws {
     var comparison = Comparison.sample
     for index in comparison.architectures.indices {
       comparison.architectures[index].coverage = nil
+      comparison.architectures[index].mutation = nil
       comparison.architectures[index].dispatch = nil
     }
     let text = text(of: comparison)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Figures
 
-@Suite("Findings on code and tests")
+@Suite("Findings on code")
 struct CodeFindingTests {
   // MARK: - The smallest screen
 

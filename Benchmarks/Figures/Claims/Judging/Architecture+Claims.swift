@@ -1,5 +1,4 @@
 import Architectures
-import Terminal
 
 /// The architectures that claims name.
 extension Architecture {

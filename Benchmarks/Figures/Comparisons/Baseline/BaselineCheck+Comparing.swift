@@ -1,6 +1,5 @@
 import Costs
 import Reports
-import Scenarios
 
 extension BaselineCheck {
   /// Compares the counts of a run with those of a kept run, which was saved in a file.

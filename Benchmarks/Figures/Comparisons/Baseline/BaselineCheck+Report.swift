@@ -1,7 +1,6 @@
 import Costs
 import Foundation
 import Reports
-import Scenarios
 import Terminal
 
 extension BaselineCheck {

@@ -1,7 +1,6 @@
 import Costs
 import Foundation
 import Reports
-import Scenarios
 
 /// The result of comparing the exact counts of a new run with those of a kept run.
 ///

@@ -149,36 +149,42 @@ package enum MeasuredCoverage: Sendable {
 
   private mutating func measureCoverage(_ progress: (String) -> Void) throws -> [String] {
     var kept = KeptCoverage(in: packageFolder)
+    var notes: [String] = []
     if let measuredCoverage {
       let wanted = architectures.filter {
-        measuredCoverage == .all || kept.result(of: $0) == nil
+        measuredCoverage == .all || kept.coverage(of: $0) == nil
       }
       if !wanted.isEmpty {
-        try kept.measure(wanted, environment: comparison.environment, progress: progress)
+        let failure = try kept.measure(
+          wanted, environment: comparison.environment, progress: progress)
+        notes += [failure.map { "coverage: the figures are not kept: \($0)" }].compactMap(\.self)
       }
     }
-    var origins: [Comparison.Entry.ID: KeptOrigin] = [:]
     for (index, architecture) in architectures.enumerated() {
-      let result = kept.result(of: architecture)
-      comparison.architectures[index].coverage = result?.coverage
+      comparison.architectures[index].coverage = kept.coverage(of: architecture)
       comparison.architectures[index].mutation = MutationSummary.kept(
         of: architecture, in: packageFolder)
-      origins[architecture.id] = result?.kept
     }
-    return notes(on: "coverage: the lines reached come", measuredBy: "coverage") { origins[$0.id] }
-      + notes(on: "mutation: the faults come", measuredBy: "mutation") { $0.mutation?.kept }
+    return notes
+      + Self.notes(
+        of: comparison, on: "coverage: the lines reached are", measuredBy: "coverage"
+      ) { $0.coverage?.kept }
+      + Self.notes(of: comparison, on: "mutation: the faults are", measuredBy: "mutation") {
+        $0.mutation?.kept
+      }
   }
 
   /// Returns the sentences on where kept figures come from, and on those that do not hold any more.
-  private func notes(
-    on figures: String, measuredBy command: String, origin: (Comparison.Entry) -> KeptOrigin?
+  private static func notes(
+    of comparison: Comparison, on figures: String, measuredBy command: String,
+    origin: (Comparison.Entry) -> KeptOrigin?
   ) -> [String] {
     let runs = Dictionary(grouping: comparison.architectures) { origin($0)?.description }
       .compactMap { run, entries in run.map { "\(entries.listed) of \($0)" } }
     let missing = comparison.architectures.filter { origin($0) == nil }
     return [
       runs.isEmpty
-        ? nil : "\(figures) from kept results: \(runs.sorted().joined(separator: "; ")).",
+        ? nil : "\(figures) those of kept runs: \(runs.sorted().joined(separator: "; ")).",
       missing.isEmpty
         ? nil
         : """

@@ -1,5 +1,4 @@
 import Sizes
-import Terminal
 import Testability
 
 extension FindingRule {

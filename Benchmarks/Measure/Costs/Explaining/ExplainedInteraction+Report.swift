@@ -131,7 +131,7 @@ extension ExplainedInteraction {
       """
       The role of the function's file in the architecture. For a file outside of the architecture, \
       the role is one of the words App, Services and Task, or the name of the file's module. \
-      DispatchCosts and Interactions are modules of the measurement itself, and CMainLoop is the \
+      Costs and Interactions are modules of the measurement itself, and CMainLoop is the \
       module of the loop that runs queued jobs. A function that the compiler made and that belongs \
       to no type has the role of the function that called it.
       """

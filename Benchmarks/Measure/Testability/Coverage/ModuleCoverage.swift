@@ -27,6 +27,8 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   /// The tests run one after the other, compiled without optimisation and for coverage. The time
   /// in which the program starts is not included. The value is `nil` if the time is not known.
   @OrNull package var testSeconds: Double?
+  /// The run that measured these figures; `nil` if they were not kept yet.
+  @OrNull package var kept: KeptOrigin? = nil
 
   /// Creates the figures of a module from numbers that are already known.
   package init(

@@ -1,13 +1,6 @@
 import Architectures
 import Foundation
 import Reports
-import Toolchain
-
-/// The coverage of an earlier run, with the run that it comes from.
-package struct CoverageResult: Codable, Equatable, Sendable {
-  package var coverage: ModuleCoverage
-  package var kept: KeptOrigin
-}
 
 /// The coverage of earlier runs, kept in `Benchmarks/kept-coverage.json`.
 ///
@@ -23,7 +16,7 @@ package struct KeptCoverage {
 
   private struct Entry: Codable {
     var digest: String
-    var result: CoverageResult
+    var coverage: ModuleCoverage
   }
 
   private let packageRoot: URL
@@ -45,11 +38,11 @@ package struct KeptCoverage {
 
   /// Returns the kept coverage of an architecture; `nil` if none is kept, or if sources or tests
   /// have changed since.
-  package func result(of architecture: Architecture) -> CoverageResult? {
+  package func coverage(of architecture: Architecture) -> ModuleCoverage? {
     guard let entry = content.architectures[architecture.id],
       entry.digest == (try? digest(of: architecture))
     else { return nil }
-    return entry.result
+    return entry.coverage
   }
 
   /// Measures the coverage of architectures, and keeps it.
@@ -58,26 +51,27 @@ package struct KeptCoverage {
   ///   - architectures: The architectures.
   ///   - environment: The description of this run.
   ///   - progress: A function that takes one short line of text before each step.
-  /// - Throws: The errors of ``CoverageRun``, and `ToolError` if the file cannot be written.
+  /// - Returns: The reason why the file cannot be written; `nil` if it was written.
+  /// - Throws: The errors of ``CoverageRun``.
   package mutating func measure(
     _ architectures: [Architecture], environment: RunEnvironment, progress: (String) -> Void
-  ) throws {
+  ) throws -> String? {
     // The sources may change while they are measured, so the digests are those of the start.
     let digests = try architectures.map { try digest(of: $0) }
     let coverage = try CoverageRun(packageRoot: packageRoot)
       .measure(architectures, progress: progress)
     for (architecture, digest) in zip(architectures, digests) {
-      content.architectures[architecture.id] = coverage[architecture.id].map {
-        Entry(
-          digest: digest, result: CoverageResult(coverage: $0, kept: KeptOrigin(of: environment)))
-      }
+      guard var measured = coverage[architecture.id] else { continue }
+      measured.kept = KeptOrigin(of: environment)
+      content.architectures[architecture.id] = Entry(digest: digest, coverage: measured)
     }
     let known = Set(Architecture.all.map(\.id))
     content.architectures = content.architectures.filter { known.contains($0.key) }
     do {
       try Data(content.json().utf8).write(to: file, options: .atomic)
+      return nil
     } catch {
-      throw ToolError.unusable(path: file.path, reason: error.localizedDescription)
+      return error.localizedDescription
     }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Terminal
 
 /// The reason why mutants could not be judged.
 package enum MutationError: LocalizedError, Equatable {

@@ -25,20 +25,24 @@ struct CheckKept: Command {
       } else {
         problems.append(Self.outdated("mutants", of: architecture, command: "mutation"))
       }
-      if kept.result(of: architecture) == nil {
+      if kept.coverage(of: architecture) == nil {
         problems.append(Self.outdated("coverage", of: architecture, command: "coverage"))
       }
     }
+    // A view that ran is an error, which should not hide what was found so far.
+    for problem in problems { StandardStreams().writeError(problem + "\n") }
     let measured = try CoverageRun(packageRoot: folder).measure(Architecture.all) {
       StandardStreams().writeError("coverage: \($0)\n")
     }
+    var differences: [String] = []
     for architecture in Architecture.all {
-      guard let result = kept.result(of: architecture)?.coverage else { continue }
-      problems += Self.problems(
+      guard let result = kept.coverage(of: architecture) else { continue }
+      differences += Self.problems(
         of: architecture, kept: result, measured: measured[architecture.id])
     }
+    guard problems.isEmpty || !differences.isEmpty else { return .failure }
     return try Check.result(
-      of: problems,
+      of: differences,
       checked: "the kept mutants and coverage of \(Architecture.all.count) architectures")
   }
 
@@ -46,7 +50,7 @@ struct CheckKept: Command {
     _ figures: String, of architecture: Architecture, command: String
   ) -> String {
     """
-    The sources or tests of \(architecture.name) have changed since its \(figures) were kept.
+    There is no kept result on the \(figures) of \(architecture.name) for these sources and tests.
     Measure them anew: swift run -c release compare \(command) --architecture \(architecture.id)
     """
   }
@@ -65,7 +69,14 @@ struct CheckKept: Command {
   ) -> [String] {
     var measured = measured
     measured?.testSeconds = kept.testSeconds
+    measured?.kept = kept.kept
     guard measured != kept else { return [] }
-    return ["The coverage of \(architecture.name) is another one than the kept one."]
+    return [
+      """
+      The coverage of \(architecture.name) is not the kept one.
+      Measure it anew: swift run -c release compare coverage --fresh --architecture \
+      \(architecture.id)
+      """
+    ]
   }
 }

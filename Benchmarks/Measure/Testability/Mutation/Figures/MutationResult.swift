@@ -47,7 +47,7 @@ package struct MutationResult: Codable, Equatable, Sendable {
   }
 
   /// The version of the JSON format.
-  package var schema = 1
+  package var schema = 2
   package var environment: RunEnvironment
   package var architectures: [ArchitectureResult]
   /// The largest number of mutants of each architecture that were judged; `nil` if all were.
