@@ -82,6 +82,28 @@ struct UserStoreDamageTests {
     try await expectDamage(by: Data(repeating: UInt8(ascii: "["), count: 1_000_000))
   }
 
+  @Test("A file that is cut short is damaged", arguments: 0..<valid.utf8.count)
+  func cutFile(byteCount: Int) async throws {
+    try await expectDamage(by: Data(Self.valid.utf8.prefix(byteCount)))
+  }
+
+  @Test("P-15: A file with a photo that is too large is damaged")
+  func largePhoto() async throws {
+    let photo = Data.jpegSignature.padded(to: Photo.maximumByteCount + 1).base64EncodedString()
+    try await expectDamage(by: Data(#"{"displayName":"D","id":"1","photo":"\#(photo)"}"#.utf8))
+  }
+
+  @Test("A valid file of 16 MB is read, and a larger one is damaged")
+  func oversizedFile() async throws {
+    let padding = Data(repeating: 0x20, count: 16_000_000 - Self.valid.utf8.count)
+    try (Data(Self.valid.utf8) + padding).write(to: folder.userFile)
+    #expect(try await store.currentUser().displayName.text == "David")
+    let handle = try FileHandle(forWritingTo: folder.userFile)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: [0x20])
+    await #expect(throws: UserServiceError.storeDamaged) { try await store.currentUser() }
+  }
+
   @Test("A file of ten gigabytes is damaged and keeps its size")
   func sparseFile() async throws {
     try Data(Self.valid.utf8).write(to: folder.userFile)

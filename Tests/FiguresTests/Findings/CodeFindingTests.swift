@@ -60,6 +60,17 @@ struct CodeFindingTests {
         """)
   }
 
+  @Test("A share that is almost nothing or almost all is not rounded to it")
+  func almost() {
+    let mvc = entry("MVC").with(lines: 1_000, roles: ["View controller": 999])
+    let mvp = entry("MVP").with(lines: 1_000, roles: ["Presenter": 1])
+    #expect(
+      role(mvc, mvp) == """
+        The largest role holds less than 1% of the code in MVP (Presenter), and more than 99% in \
+        MVC (View controller).
+        """)
+  }
+
   @Test("Equal shares, one architecture alone and code without roles are not compared")
   func equalRoles() {
     let mvp = entry("MVP").with(lines: 500, roles: ["Presenter": 250])
