@@ -40,7 +40,7 @@ struct ComparisonFormatTests {
       "architectures/1/coverage",
       [
         "viewFree", "scenarios", "viewFreeTests", "linesNeedingView", "tests", "testCodeLines",
-        "testDoubles", "testSeconds",
+        "testDoubles", "testSeconds", "kept",
       ]
     ),
     ("architectures/1/coverage/viewFree", coverKeys),

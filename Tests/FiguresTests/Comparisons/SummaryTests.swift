@@ -72,7 +72,7 @@ struct SummaryTests {
     let sections = comparison.report(baselineID: "mvc", findings: ["A.", "B."]).sections
     #expect(sections.last?.tables == [comparison.summary])
     #expect(sections.dropLast().last?.remarks == ["A.", "B."])
-    for part in [\Comparison.Entry.hasSize, \.hasCoverage, \.hasDispatch] {
+    for part in [\Comparison.Entry.hasSize, \.hasDispatch] {
       var partial = comparison
       for index in partial.architectures.indices {
         partial.architectures[index][keyPath: part] = false
@@ -114,10 +114,6 @@ extension Comparison.Entry {
   fileprivate var hasSize: Bool {
     get { size != nil }
     set { if !newValue { size = nil } }
-  }
-  fileprivate var hasCoverage: Bool {
-    get { coverage != nil }
-    set { if !newValue { coverage = nil } }
   }
   fileprivate var hasDispatch: Bool {
     get { dispatch != nil }

@@ -26,17 +26,15 @@ struct KeptCoverageTests {
   func kept() throws {
     #expect(read() == nil)
     try keep()
-    #expect(
-      read()
-        == CoverageResult(
-          coverage: ModuleCoverage(
-            viewFree: Cover(linesCovered: 2, lines: 5, functionsCovered: 1, functions: 4),
-            scenarios: Cover(linesCovered: 4, lines: 5, functionsCovered: 3, functions: 4),
-            viewFreeTests: ["G-1: b", "P-2: a"], linesNeedingView: 2, tests: 2, testCodeLines: 9,
-            testDoubles: 1, testSeconds: nil),
-          kept: KeptOrigin(date: "2026-11-22T12:00:00Z", commit: "abc1234", swift: "0.1")))
+    var expected = ModuleCoverage(
+      viewFree: Cover(linesCovered: 2, lines: 5, functionsCovered: 1, functions: 4),
+      scenarios: Cover(linesCovered: 4, lines: 5, functionsCovered: 3, functions: 4),
+      viewFreeTests: ["G-1: b", "P-2: a"], linesNeedingView: 2, tests: 2, testCodeLines: 9,
+      testDoubles: 1, testSeconds: nil)
+    expected.kept = KeptOrigin(date: "2026-11-22T12:00:00Z", commit: "abc1234", swift: "0.1")
+    #expect(read() == expected)
     let other = try #require(Architecture.all.first { $0.id == "mvvm" })
-    #expect(KeptCoverage(in: folder.url).result(of: other) == nil)
+    #expect(KeptCoverage(in: folder.url).coverage(of: other) == nil)
   }
 
   @Test(
@@ -85,17 +83,16 @@ struct KeptCoverageTests {
     ).text
     try folder.write(
       """
-      {"schema": \(schema), "architectures": {"mvp": {"digest": "\(digest)", "result": {
+      {"schema": \(schema), "architectures": {"mvp": {"digest": "\(digest)", "coverage": {
         "kept": {"date": "2026-11-22T12:00:00Z", "commit": "abc1234", "swift": "0.1"},
-        "coverage": {
           "viewFree": {"linesCovered": 2, "lines": 5, "functionsCovered": 1, "functions": 4},
           "scenarios": {"linesCovered": 4, "lines": 5, "functionsCovered": 3, "functions": 4},
           "viewFreeTests": ["G-1: b", "P-2: a"], "linesNeedingView": 2, "tests": 2,
-          "testCodeLines": 9, "testDoubles": 1, "testSeconds": null}}}}}
+          "testCodeLines": 9, "testDoubles": 1, "testSeconds": null}}}}
       """, to: file)
   }
 
-  private func read() -> CoverageResult? {
-    KeptCoverage(in: folder.url).result(of: architecture)
+  private func read() -> ModuleCoverage? {
+    KeptCoverage(in: folder.url).coverage(of: architecture)
   }
 }
