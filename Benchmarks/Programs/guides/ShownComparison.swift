@@ -8,7 +8,7 @@ struct ShownComparison {
   let comparison: Comparison
   /// True if the same compiler made both parts.
   ///
-  /// Machine code, coverage and counts depend on the compiler.
+  /// Machine code and counts depend on the compiler.
   let hasOneToolchain: Bool
 
   /// Joins a comparison of now with the costs of a kept run.
