@@ -73,14 +73,14 @@ let modules: [[Target]] =
       $0, "Sources", .screens, "Models HeadlessUIKit Views",
       tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios")
   } + [
-    // What all architectures share.
+    // Shared by all architectures.
     module("Models", common, tests: "Jobs TestSupport"),
     module("CMainLoop", common, .c),
     module("Jobs", common, .screens, "CMainLoop"),
     module("HeadlessUIKit", common, .screens, "Jobs", tests: ""),
     module("Views", common, .screens, "HeadlessUIKit", tests: ""),
     module("Store", common, .swift, "Models", tests: "TestSupport"),
-    // What each architecture must do.
+    // The specification, and the list of architectures.
     module("Scenarios", specification, .screens, "Jobs Models HeadlessUIKit", tests: "TestSupport"),
     module(
       "Architectures", specification, .screens,
@@ -90,7 +90,7 @@ let modules: [[Target]] =
     module("CProcess", tools, .c),
     module("Toolchain", tools, .swift, "CProcess Terminal", tests: "Architectures TestSupport"),
     module("Reports", tools, .swift, "Terminal Toolchain", tests: ""),
-    // What measures.
+    // Measurements.
     module("Sizes", measure, .swift, base, tests: "Samples TestSupport"),
     module(
       "Testability", measure, .swift, "Sizes \(base) Architectures Scenarios",

@@ -49,7 +49,7 @@ struct SourceFolderTests {
     try folder.write("extension Only {\na\nb\nc\n}", to: "B/Only.swift")
     try folder.write("class Only {\n}", to: "A/Only.swift")
     #expect(try measureFolder(at: folder.url).size.largestTypeLines == 7)
-    // Which of the types this extension extends is said by its imports only.
+    // Only the imports say which of these types the extension extends.
     try folder.write("extension V {\na\nb\nc\n}", to: "E/V.swift")
     #expect(try measureFolder(at: folder.url).size.largestTypeLines == 7)
   }

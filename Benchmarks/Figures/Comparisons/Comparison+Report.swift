@@ -109,7 +109,7 @@ extension Comparison {
 
   /// The parts that were measured, in the order of the report.
   ///
-  /// What tests show comes from kept results, so it belongs to a whole run although none may hold.
+  /// A whole run shows the figures on tests even if no kept result holds for these sources.
   private var measuredParts: [ComparisonPart] {
     ComparisonPart.inOrder.filter { part in
       architectures.contains { entry in

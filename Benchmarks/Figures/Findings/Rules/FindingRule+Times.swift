@@ -5,7 +5,7 @@ import Terminal
 extension FindingRule {
   /// The rule on the number of times that differ from the baseline's.
   ///
-  /// Which of them differs most is not the same on every machine, so none is named.
+  /// It names no interaction, since the one that differs most depends on the machine.
   static let times = FindingRule(
     "times", needing: .times,
     """
