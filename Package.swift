@@ -30,11 +30,11 @@ enum Kind { case swift, screens, c, program, screenProgram }
 ///   - kind: The kind of the module.
 ///   - imports: The modules that it imports.
 ///   - tests: What its tests import beside the module and its imports.
-///   - resources: The files in the module's folder `Web` that are compiled into it.
+///   - resources: The folder of the module that is copied beside the program.
 /// - Returns: The targets.
 func module(
   _ name: String, _ folder: String, _ kind: Kind = .swift, _ imports: String = "",
-  tests: String? = nil, resources: String = ""
+  tests: String? = nil, resources: String? = nil
 ) -> [Target] {
   let imports = imports.split(separator: " ").map(String.init)
   let dependencies = imports.map { Target.Dependency.byName(name: $0) }
@@ -46,7 +46,7 @@ func module(
     case .swift, .screens:
       .target(
         name: name, dependencies: dependencies, path: path,
-        resources: resources.split(separator: " ").map { .embedInCode("Web/\($0)") },
+        resources: resources.map { [.copy($0)] },
         swiftSettings: settings)
     case .program, .screenProgram:
       .executableTarget(
@@ -120,11 +120,7 @@ let modules: [[Target]] =
       "Page", "Benchmarks", .swift,
       "Figures \(measures) Reports Terminal Architectures Scenarios Jobs",
       tests: "Browsing Samples TestSupport",
-      resources: """
-        page.html page.css insights.css elements.js state.js choosing.js tables.js headings.js \
-        charts.js sources.js diagram.js traces.js findings.js claims.js scatter.js weighing.js \
-        page.js citation.js
-        """),
+      resources: "Web"),
     module(
       "compare", programs, .program,
       "Page Figures \(measures) \(base) Architectures Jobs",

@@ -91,9 +91,10 @@ extension ReportPage {
   /// - Parameter nonce: The random word that a script or style must carry to be accepted by the
   ///   browser. Each page has a new word, so no text on the page can contain the word.
   /// - Returns: The text of the file.
-  /// - Throws: `EncodingError` if a figure is not a finite number.
+  /// - Throws: `EncodingError` if a figure is not a finite number, `CocoaError` if a file of the page
+  ///   is missing.
   package func html(nonce: String = Self.newNonce()) throws -> String {
-    PageFile(data: try data()).html(nonce: nonce)
+    try PageFile(data: data()).html(nonce: nonce)
   }
 
   /// Returns a new nonce: 128 random bits as text.

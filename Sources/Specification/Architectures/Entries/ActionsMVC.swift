@@ -1,7 +1,7 @@
 import ActionsMVC
 
 extension Architecture {
-  nonisolated static let actions = Architecture(
+  package nonisolated static let actions = Architecture(
     id: "actions", name: "Actions", module: "ActionsMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),

@@ -1,7 +1,7 @@
 import CleanSwift
 
 extension Architecture {
-  nonisolated static let cleanSwift = Architecture(
+  package nonisolated static let cleanSwift = Architecture(
     id: "clean-swift", name: "Clean Swift", module: "CleanSwift",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),

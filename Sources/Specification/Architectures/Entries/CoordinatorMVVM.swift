@@ -2,7 +2,7 @@ import CoordinatorMVVM
 import Scenarios
 
 extension Architecture {
-  nonisolated static let coordinatorMVVM = Architecture(
+  package nonisolated static let coordinatorMVVM = Architecture(
     id: "coordinator-mvvm", name: "Coordinator MVVM", module: "CoordinatorMVVM",
     roles: [
       Role("View", files: "ViewController", usesViews: true),

@@ -1,7 +1,7 @@
 import LighterMVC
 
 extension Architecture {
-  nonisolated static let lighterMVC = Architecture(
+  package nonisolated static let lighterMVC = Architecture(
     id: "lighter-mvc", name: "Lighter MVC", module: "LighterMVC",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
@@ -11,6 +11,6 @@ extension Architecture {
       Role("Data source", files: "DataSource", usesViews: true),
       Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: GreetingViewController.init(person:),
+    makeGreetingScreen: { GreetingViewController(person: $0) },
     makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
 }

@@ -1,7 +1,7 @@
 import LogicControllerMVC
 
 extension Architecture {
-  nonisolated static let logicController = Architecture(
+  package nonisolated static let logicController = Architecture(
     id: "logic-controller", name: "Logic controller", module: "LogicControllerMVC",
     roles: [
       Role("View controller", files: "ViewController", "Children", usesViews: true),

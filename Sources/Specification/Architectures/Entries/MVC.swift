@@ -1,9 +1,9 @@
 import MVC
 
 extension Architecture {
-  nonisolated static let mvc = Architecture(
+  package nonisolated static let mvc = Architecture(
     id: "mvc", name: "MVC", module: "MVC",
     roles: [Role("View controller", files: "ViewController", usesViews: true)],
-    makeGreetingScreen: GreetingViewController.init(person:),
+    makeGreetingScreen: { GreetingViewController(person: $0) },
     makeProfileScreen: fromParts(ProfileViewController.init))
 }

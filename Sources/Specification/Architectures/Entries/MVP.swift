@@ -1,7 +1,7 @@
 import MVP
 
 extension Architecture {
-  nonisolated static let mvp = Architecture(
+  package nonisolated static let mvp = Architecture(
     id: "mvp", name: "MVP", module: "MVP",
     roles: [
       Role("View", files: "ViewController", usesViews: true),

@@ -1,7 +1,7 @@
 import MVVM
 
 extension Architecture {
-  nonisolated static let mvvm = Architecture(
+  package nonisolated static let mvvm = Architecture(
     id: "mvvm", name: "MVVM", module: "MVVM",
     roles: [
       Role("View", files: "ViewController", usesViews: true),

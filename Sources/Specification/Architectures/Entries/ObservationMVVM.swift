@@ -1,7 +1,7 @@
 import ObservationMVVM
 
 extension Architecture {
-  nonisolated static let observationMVVM = Architecture(
+  package nonisolated static let observationMVVM = Architecture(
     id: "observation-mvvm", name: "Observation MVVM", module: "ObservationMVVM",
     roles: [
       Role("View", files: "ViewController", usesViews: true),

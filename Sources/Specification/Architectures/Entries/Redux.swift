@@ -2,7 +2,7 @@ import Redux
 import Scenarios
 
 extension Architecture {
-  nonisolated static let redux = Architecture(
+  package nonisolated static let redux = Architecture(
     id: "redux", name: "Redux", module: "Redux",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),

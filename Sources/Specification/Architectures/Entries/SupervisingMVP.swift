@@ -1,7 +1,7 @@
 import SupervisingMVP
 
 extension Architecture {
-  nonisolated static let supervisingMVP = Architecture(
+  package nonisolated static let supervisingMVP = Architecture(
     id: "supervising-mvp", name: "Supervising MVP", module: "SupervisingMVP",
     roles: [
       Role("View", files: "ViewController", usesViews: true),

@@ -1,7 +1,7 @@
 import TraditionalMVC
 
 extension Architecture {
-  nonisolated static let traditionalMVC = Architecture(
+  package nonisolated static let traditionalMVC = Architecture(
     id: "traditional-mvc", name: "Traditional MVC", module: "TraditionalMVC",
     roles: [
       Role("View", files: "ScreenView", usesViews: true),

@@ -1,7 +1,7 @@
 import Unidirectional
 
 extension Architecture {
-  nonisolated static let unidirectional = Architecture(
+  package nonisolated static let unidirectional = Architecture(
     id: "unidirectional", name: "Unidirectional", module: "Unidirectional",
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),

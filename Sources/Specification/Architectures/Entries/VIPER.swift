@@ -1,7 +1,7 @@
 import VIPER
 
 extension Architecture {
-  nonisolated static let viper = Architecture(
+  package nonisolated static let viper = Architecture(
     id: "viper", name: "VIPER", module: "VIPER",
     roles: [
       Role("View", files: "ViewController", usesViews: true),

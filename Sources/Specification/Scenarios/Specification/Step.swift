@@ -11,7 +11,7 @@ package nonisolated enum Step: Hashable, Sendable {
   case answer(Answer)
   case expect(Expectation)
 
-  /// What a person does, or another part of the app.
+  /// Something that the user or another part of the app does.
   package enum Action: Hashable, Sendable {
     case beginOpening, open, makeUnopened, endEditing, cover, replace, removeFromBelow, goBack,
       goHome
@@ -23,7 +23,7 @@ package nonisolated enum Step: Hashable, Sendable {
     case otherPartCaches(User?)
   }
 
-  /// What comes after a while.
+  /// Something that a request was waiting for.
   package enum Answer: Hashable, Sendable {
     case nothing
     case photo(Data?)
@@ -31,7 +31,7 @@ package nonisolated enum Step: Hashable, Sendable {
     case posts(ScenarioPostService.Answer, to: WaitingCall)
   }
 
-  /// What must be true of the screen or of the requests.
+  /// Something that must be true of the screen or of the requests.
   package enum Expectation: Hashable, Sendable {
     case seesLogIn, cancelledLibrary, cancelledPosts
     case sees(String, String)

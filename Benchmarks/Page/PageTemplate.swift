@@ -2,9 +2,8 @@
 struct PageTemplate {
   private let text: String
 
-  /// Creates a template from the bytes of a resource, which are text in UTF-8.
-  init(_ bytes: [UInt8]) {
-    text = String(decoding: bytes, as: UTF8.self)
+  init(_ text: String) {
+    self.text = text
   }
 
   /// Returns the text with its placeholders replaced by values.
