@@ -1,3 +1,5 @@
+import Architectures
+
 extension Claim {
   /// The claims of studies that compare several qualities at once.
   static let studies: [Claim] = [

@@ -1,3 +1,5 @@
+import Architectures
+
 extension Claim {
   /// The claims of the articles on smaller view controllers from which some architectures were
   /// built.
