@@ -11,13 +11,15 @@ import Toolchain
   "Repetitions of an interaction", .inBackground,
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 struct RepetitionTests {
-  @Test("The second repetition does the same work as the first in every architecture")
+  // A measurement leaves out an architecture whose repetitions differ, and `check comparison` misses
+  // it. So one architecture without state outside of the screen, and one with, are enough here.
+  @Test("The second repetition does the same work as the first")
   func sameWork() async {
     await #expect(processExitsWith: .success) { () async throws in
       try await MainLoop.whenIdle {
         let code = try LoadedCode(runtimeCode: MainLoop.code)
         for interaction in ["greeting-tap", "name-refused"] {
-          for architecture in Architecture.all {
+          for architecture in [Architecture.mvp, .redux] {
             let counts = try counts(
               of: variant(architecture.id, in: interaction), repetitions: 2, in: code)
             // Other counts, such as allocated bytes, also depend on what the runtime has kept.
