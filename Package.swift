@@ -130,8 +130,8 @@ let modules: [[Target]] =
       "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
       tests: "TestSupport"),
     module(
-      "guides", programs, .program, "Figures Sizes Testability Costs \(base)",
-      tests: "Page Samples TestSupport"),
+      "guides", programs, .program, "Page Figures Architectures \(base)",
+      tests: "Samples TestSupport"),
     module(
       "check", programs, .program,
       "Figures Testability Costs Traces Behavior \(base) Architectures Browsing TestSupport",
@@ -160,6 +160,9 @@ let package = Package(
       swiftSettings: screenSettings)
   ]
 )
+
+// A browser runs these files, which the tests read where they are.
+package.targets.first { $0.name == "PageTests" }?.exclude = ["Browser"]
 
 // The fuzzer's main function comes from libFuzzer, so only .ci/fuzz can build it.
 if Context.environment["FUZZING"] != nil {

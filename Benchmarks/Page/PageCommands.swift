@@ -68,6 +68,7 @@ struct PageCommands {
   }
 
   private var ofPage: String {
+    if let command = source.command { return command }
     guard let name = source.fileName else {
       return command("report --output FILE.html", chosen, compared, quick)
     }

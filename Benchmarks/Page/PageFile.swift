@@ -33,7 +33,7 @@ package struct PageFile {
   /// uses.
   private static let scripts = [
     "elements", "state", "choosing", "tables", "headings", "charts", "sources", "diagram", "traces",
-    "findings", "claims", "scatter", "weighing", "page", "citation",
+    "findings", "claims", "scatter", "page", "citation",
   ]
 
   /// Returns the text of a file in the folder `Web`.

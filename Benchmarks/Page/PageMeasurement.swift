@@ -4,6 +4,7 @@ import Figures
 import Foundation
 import Jobs
 import Reports
+import Testability
 import Traces
 
 /// A measurement of all parts of the HTML page, which is made for a training session.
@@ -66,46 +67,52 @@ import Traces
       progress("sources: \(architecture.name)")
       return try PageArchitecture(architecture, in: packageFolder, notes: &notes)
     }
-    let conformance = try conformance(of: architectures, environment, &notes)
-    let traces = traces(of: architectures, environment, &notes)
     var page = ReportPage(
       of: comparison,
       baseline: kept?.baselineID(asked: source.baseline) ?? source.baseline,
       architectures: sources, notes: notes)
-    page.conformance = conformance
-    page.traces = traces
+    do {
+      page.conformance = try conformance(of: architectures, environment)
+    } catch let error as MainLoopError {
+      page.absences["conformance"] = "The scenarios were not played: \(error)"
+    }
+    do {
+      page.traces = try traces(of: architectures, environment)
+    } catch {
+      // The rest of the page does not need the traces.
+      page.absences["traces"] = "The calls were not recorded: \(error)"
+    }
+    page.kindNames = kindNames(in: comparison)
     page.origins = PageCommands(source, baseline: page.baseline)
       .origins(of: page, environment: environment)
     return page
   }
 
+  /// Returns the names of the kinds of mistakes in a comparison.
+  ///
+  /// The result is empty if the comparison was made with another set than the package has.
+  private func kindNames(in comparison: Comparison) -> [String] {
+    let dates = Set(comparison.architectures.compactMap { $0.mutation?.kinds?.set })
+    guard let set = try? KeptKinds(in: packageFolder), dates == [set.kept.date] else { return [] }
+    return set.kinds.map(\.name)
+  }
+
   private func traces(
-    of architectures: [Architecture], _ environment: RunEnvironment,
-    _ notes: inout [String]
-  ) -> TraceArchive? {
-    do {
-      // Without this, the refusal would follow a build of minutes.
-      guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-      let traces = try TraceRun(packageFolder: packageFolder).traces(
-        of: TraceRun.scenarios, in: architectures, progress: progress)
-      return TraceArchive(
-        of: traces, environment: environment,
-        command: "swift run -c release compare trace SCENARIO")
-    } catch {
-      // The rest of the page does not need the traces.
-      notes.append("traces: not recorded; \(error)")
-      return nil
-    }
+    of architectures: [Architecture], _ environment: RunEnvironment
+  ) throws -> TraceArchive {
+    // Without this, the refusal would follow a build of minutes.
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
+    let traces = try TraceRun(packageFolder: packageFolder).traces(
+      of: TraceRun.scenarios, in: architectures, progress: progress)
+    return TraceArchive(
+      of: traces, environment: environment,
+      command: "swift run -c release compare trace SCENARIO")
   }
 
   private func conformance(
-    of architectures: [Architecture], _ environment: RunEnvironment,
-    _ notes: inout [String]
-  ) throws -> Conformance? {
-    guard MainLoop.isSupported else {
-      notes.append("conformance: not played; \(MainLoopError.unsupportedPlatform)")
-      return nil
-    }
+    of architectures: [Architecture], _ environment: RunEnvironment
+  ) throws -> Conformance {
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     return try ConformanceRun().run(architectures, environment: environment, progress: progress)
   }
 }

@@ -11,15 +11,19 @@ package struct PageSource {
   let baseline: String
   /// True if a new comparison measures the cost of interactions in fewer rounds.
   let isQuick: Bool
+  /// The command that makes the page; `nil` for `compare report`.
+  let command: String?
 
   /// Creates a source.
   package init(
-    file: String? = nil, architectures: [String]? = nil, baseline: String, isQuick: Bool = false
+    file: String? = nil, architectures: [String]? = nil, baseline: String, isQuick: Bool = false,
+    command: String? = nil
   ) {
     self.file = file
     self.architectures = architectures
     self.baseline = baseline
     self.isQuick = isQuick
+    self.command = command
   }
 
   /// The name of the file, without its folders and quoted for a shell; `nil` if there is no file.

@@ -10,7 +10,7 @@ import Traces
 
 /// The parts of the HTML page for a training session.
 ///
-/// A part that was not measured is `nil`, and ``notes`` say why.
+/// A part that was not measured is `nil`, and ``absences`` or ``notes`` say why.
 package struct ReportPage: Sendable {
   /// A word in the tables, and its meaning.
   struct Term: Encodable, Equatable, Sendable {
@@ -50,12 +50,15 @@ package struct ReportPage: Sendable {
   var architectures: [PageArchitecture]
   /// The recorded calls between the architectures' roles; `nil` if no calls were recorded.
   var traces: TraceArchive?
+  /// The names of the kinds of mistakes, in the order of their set; empty if they are not known.
+  var kindNames: [String] = []
+  /// The words on the page that are no figures of the catalogue.
   var words: [Term]
   /// The origins of the page's parts (their commands and machines), in the order of the page.
   var origins: [Origin] = []
-  /// Notes about the page, such as the reason why a part is missing.
-  ///
-  /// The comparison has further notes of its own.
+  /// The reasons why parts of the page are missing; the key is `traces` or `conformance`.
+  var absences: [String: String] = [:]
+  /// Notes about the page; the comparison has further notes of its own.
   var notes: [String]
 
   /// Creates a page without conformance, traces and origins, which can be set afterwards.
@@ -64,8 +67,7 @@ package struct ReportPage: Sendable {
   ///   - comparison: The figures of the architectures.
   ///   - baseline: The id of the architecture that the others are compared with.
   ///   - architectures: The architectures of the comparison, with their sources.
-  ///   - notes: Notes about the page, such as the reason why a part is missing. The comparison has
-  ///     further notes of its own.
+  ///   - notes: Notes about the page; the comparison has further notes of its own.
   init(
     of comparison: Comparison, baseline: String, architectures: [PageArchitecture],
     notes: [String] = []
@@ -75,13 +77,7 @@ package struct ReportPage: Sendable {
     self.architectures = architectures
     self.notes = notes
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
-    var terms: Set<String> = []
-    // Tables in a terminal have signs and short titles for what has its whole name here.
-    var names = ["*": "best", "±": "difference"]
-    for column in Counter.all.flatMap(\.columns) { names[column.title] = column.name }
-    words = comparison.report(baselineID: baseline).legend
-      .filter { terms.insert($0.term).inserted }
-      .map { Term(term: names[$0.term] ?? $0.term, meaning: $0.meaning) }
+    words = Term.ofCosts
   }
 }
 
@@ -112,4 +108,30 @@ extension ReportPage {
     return String(decoding: try encoder.encode(PageContent(of: self)), as: UTF8.self)
       .replacing("<", with: "\\u003c")
   }
+}
+
+extension ReportPage.Term {
+  /// The words beside the counts and times of an interaction, and beside the roles.
+  fileprivate static let ofCosts = [
+    Self(
+      term: Counter.liveBytes.total.label, meaning: Counter.liveBytes.total.meaning),
+    Self(
+      term: "difference",
+      meaning: "The count minus that of the baseline, with + or −; = stands for equal counts."),
+    Self(
+      term: "floor",
+      meaning: """
+        The screen of the interaction, built without an architecture: the action of a control sets \
+        the views directly.
+        """),
+    Self(
+      term: "the baseline again",
+      meaning: "The baseline, measured a second time; its ratio should be about 1."),
+    Self(
+      term: "names types of",
+      meaning: """
+        The other roles whose types the code of a role names, each with the number of mentions. \
+        Value means a struct or enum; behavior means a class, actor or protocol.
+        """),
+  ]
 }

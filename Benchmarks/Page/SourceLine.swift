@@ -1,11 +1,11 @@
 import Sizes
 
-/// One line of a source file, divided into runs, each of which is text of one colour.
+/// One line of a source file, divided into runs, each of which is text of one color.
 ///
 /// A line is encoded as an array in which the text of each run is followed by the number of the
 /// run's kind, such as `["let ", 1, "name", 0]`.
 struct SourceLine: Equatable, Sendable {
-  /// The kind of a text, which decides the text's colour; JSON contains the kind's raw value.
+  /// The kind of a text, which decides the text's color; JSON contains the kind's raw value.
   enum Kind: Int, Sendable {
     case plain, keyword, type, string, number, comment, attribute
   }
@@ -17,6 +17,8 @@ struct SourceLine: Equatable, Sendable {
   }
 
   private(set) var runs: [Run] = []
+
+  var text: String { runs.map(\.text).joined() }
 
   /// Adds text to the end of the line; white space gets the kind of the text before it.
   mutating func append(_ text: some StringProtocol, _ kind: Kind) {

@@ -1,49 +1,45 @@
 import Foundation
+import Reports
 import Testing
 
 @testable import Costs
 
 @Suite("The list of counters")
 struct CounterTests {
-  @Test("Each has its own name in JSON, and its own columns")
+  @Test("Each has its own name in JSON, and its own figure")
   func names() {
     #expect(Set(Counter.all.map(\.key)).count == Counter.all.count)
-    let columns = Counter.all.flatMap(\.columns)
-    for names in [columns.map(\.id), columns.map(\.title), columns.map(\.name)] {
-      #expect(Set(names).count == columns.count)
+    let figures = Counter.all.map(\.total)
+    for names in [figures.map(\.id), figures.map(\.label), figures.map(\.column)] {
+      #expect(Set(names).count == figures.count)
     }
+    #expect(Counter.weakLoads.total.id == "weak-loads")
   }
 
-  @Test("Each has a column of its own counts", arguments: Counter.all)
-  func column(counter: Counter) {
+  @Test("The value of each figure is the count", arguments: Counter.all)
+  func total(counter: Counter) {
     var figures = DispatchFigures(interaction: "greeting-tap")
     figures.counts = Counts([counter: 7])
-    #expect(counter.columns.first?.value(figures) == 7)
-    #expect(counter.columns.first?.meaning.hasSuffix(".") == true)
+    #expect(counter.total.value(figures) == .count(7))
+    #expect(counter.total.meaning.hasSuffix("."))
   }
 
-  @Test("Net instructions and the price are those of the net counts and of the price")
-  func netAndPrice() {
+  @Test("Instructions have the range of the layouts, and so have net instructions")
+  func layouts() {
     var figures = DispatchFigures(interaction: "greeting-tap")
-    figures.counts = Counts([.instructions: 7])
+    figures.counts = Counts([.instructions: 7, .retains: 7])
     figures.net = Counts([.instructions: 5])
-    figures.price = Counts([.instructions: 3])
-    let columns = Counter.instructions.columns(.main)
-    #expect(columns.map(\.id) == ["net", "price"])
-    #expect(columns.map { $0.value(figures) } == [5, 3])
+    figures.instructionsInLayouts = CountRange(low: 6, high: 9)
+    #expect(Counter.instructions.total.value(figures) == Value(7, low: 6, high: 9, text: "7"))
+    #expect(Figure.netInstructions.value(figures) == Value(5, low: 4, high: 7, text: "5"))
+    #expect(Counter.retains.total.value(figures) == .count(7))
   }
 
-  @Test("Each column is in one table, and the main one begins with net and price")
-  func places() {
-    #expect(
-      CounterColumn.columns(.main).map(\.id) == [
-        "net", "price", "dynamicHops", "retains", "weakLoads", "allocations",
-      ])
-    #expect(CounterColumn.columns(.memory).map(\.id) == ["liveBytes"])
-    #expect(
-      CounterColumn.columns(.further).map(\.id) == [
-        "instructions", "runtimeInstructions", "releases", "allocatedBytes",
-      ])
+  @Test("Each counter is in one of the lists of figures")
+  func lists() {
+    let ids = (Figure.mainCounts.dropFirst() + Figure.furtherCounts).map(\.id)
+    #expect(ids.count == Counter.all.count)
+    #expect(Set(ids) == Set(Counter.all.map(\.total.id)))
   }
 
   @Test("Each is read back by its name, and another name is refused")
@@ -53,15 +49,6 @@ struct CounterTests {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([Counter].self, from: Data(#"["hopes"]"#.utf8))
     }
-  }
-
-  @Test("The lowest counts are found counter by counter; a counter without counts has no lowest")
-  func lowest() {
-    let all = [
-      Counts([.retains: 3, .releases: 5, .weakLoads: 1]), Counts([.retains: 4, .releases: 2]),
-    ]
-    #expect(Counts.lowest(of: all) == Counts([.retains: 3, .releases: 2, .weakLoads: 1]))
-    #expect(Counts.lowest(of: []) == Counts())
   }
 
   @Test("Counts that mean nothing for an interaction are left out")

@@ -10,20 +10,15 @@ struct DispatchFiguresTests {
   func nullFigures() throws {
     var figures = DispatchFigures(interaction: "greeting-tap")
     figures.net = Counts()
-    figures.price = Counts()
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(figures))
     let object = try #require(json as? [String: Any])
     let counters = Counter.all.map(\.key)
-    let others = [
-      "interaction", "nanoseconds", "ratio", "net", "price", "instructionsInLayouts",
-    ]
+    let others = ["interaction", "nanoseconds", "ratio", "net", "instructionsInLayouts"]
     #expect(Set(object.keys) == Set(counters + others))
     #expect(object["instructionsInLayouts"] is NSNull)
     let net = try #require(object["net"] as? [String: Any])
-    let price = try #require(object["price"] as? [String: Any])
     #expect(Set(net.keys) == Set(counters))
-    #expect(Set(price.keys) == Set(counters))
-    for counts in [object, net, price] {
+    for counts in [object, net] {
       #expect(counters.allSatisfy { counts[$0] is NSNull })
     }
   }
@@ -35,7 +30,6 @@ struct DispatchFiguresTests {
     figures.ratio = .one
     figures.counts[.allocations] = 4
     figures.net = Counts([.allocations: 3])
-    figures.price = Counts([.allocations: 1])
     figures.instructionsInLayouts = CountRange(low: 5, high: 6)
     let result = DispatchResult(
       floor: [figures], models: [figures], again: [], slowed: figures, bindings: [figures],

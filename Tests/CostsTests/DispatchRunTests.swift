@@ -115,40 +115,6 @@ extension MeasurementJob {
   }
 
   @Test(
-    "The price is net minus the lowest net of all architectures, each counter by itself",
-    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
-  func price() async throws {
-    let counting: (String, String) -> Counts? = { _, variant in
-      var counts = Self.counts(of: variant)
-      switch variant {
-      case "mvp":
-        counts[.instructions] = 1_200
-        counts[.retains] = 800
-      // The second measurement of the baseline is no architecture, so it sets no lowest count.
-      case "again": counts[.instructions] = 500
-      default: break
-      }
-      return counts
-    }
-    let (result, _) = try await measure([mvc, mvp], nil, counting: counting)
-    let baselineRows = try #require(result.architectures["mvc"])
-    let otherRows = try #require(result.architectures["mvp"])
-    #expect(baselineRows.map(\.interaction) == DispatchRun.interactions)
-    #expect(baselineRows.allSatisfy { $0.price?[.instructions] == 0 })
-    #expect(baselineRows.allSatisfy { $0.price?[.retains] == 200 })
-    #expect(otherRows.allSatisfy { $0.price?[.instructions] == 200 })
-    #expect(otherRows.allSatisfy { $0.price?[.retains] == 0 })
-    for controls in [result.floor, result.models, result.again, result.bindings] {
-      #expect(controls.allSatisfy { $0.price == nil })
-    }
-    #expect(result.slowed?.price == nil)
-    let (onlyMVP, _) = try await measure([mvp], nil, counting: counting)
-    #expect(
-      onlyMVP.architectures["mvp"]?.allSatisfy { $0.price?[.instructions] == 200 } == true,
-      "The baseline counts as an architecture, even if it is not listed.")
-  }
-
-  @Test(
     "Counts that do not repeat are left out with their net, and a note says so",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func unsteady() async throws {
@@ -157,12 +123,12 @@ extension MeasurementJob {
     }
     let saved = try #require(result.architectures["mvc"]?.first { $0.interaction == "name-saved" })
     #expect(saved.counts[.instructions] == 1_000)
-    #expect(saved.net == nil && saved.price == nil)
+    #expect(saved.net == nil)
     #expect(
       result.notes.contains(
         "name-saved: the counts of floor differ from one repetition to the next and are left out."))
     #expect(
-      result.notes.contains { $0.hasPrefix("name-saved: the values 'net' and 'price' are null") })
+      result.notes.contains { $0.hasPrefix("name-saved: the values 'net' are null") })
   }
 
   @Test(
@@ -200,9 +166,6 @@ extension MeasurementJob {
       [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
     #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
     #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
-    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is a time divided by") })
-    #expect(note.contains("2 launches of the program, with 2 rounds each."))
-    #expect(note.contains("in the interval of the reported ratio in about 95 of 100 cases."))
     #expect(!result.notes.contains { $0.contains("this build only") })
   }
 
@@ -211,8 +174,8 @@ extension MeasurementJob {
     let (result, jobs) = try await measure(
       [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
     #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
-    let note = try #require(result.notes.first { $0.hasPrefix("A ratio is a time divided by") })
-    #expect(note.contains("the intervals of the ratios hold for this build only"))
+    #expect(
+      result.notes.contains { $0.contains("the intervals of the ratios hold for this build only") })
     #expect(
       result.notes.contains(
         "No copies of the program can be linked in other layouts: No linker. Install one."))
@@ -273,8 +236,7 @@ extension MeasurementJob {
       }
       #expect(row.counts[.retains] != nil, "Other counts do not depend on addresses.")
     }
-    #expect(rows.allSatisfy { $0.net?[.retains] != nil && $0.price?[.retains] != nil })
-    #expect(rows.allSatisfy { $0.price?[.instructions] == nil })
+    #expect(rows.allSatisfy { $0.net?[.retains] != nil })
     #expect(result.models.allSatisfy { $0.counts[.instructions] == nil })
     #expect(!result.notes.contains { $0.contains("a count to subtract is missing") })
     #expect(
@@ -282,9 +244,6 @@ extension MeasurementJob {
         $0.hasPrefix("This system refuses fixed addresses")
           && $0.contains("the counts of instructions would")
       })
-    #expect(!result.notes.contains { $0.contains("with fixed addresses") })
-    let (exact, _) = try await measure([mvc], nil)
-    #expect(exact.notes.contains { $0.contains("with fixed addresses") })
   }
 
   @Test(

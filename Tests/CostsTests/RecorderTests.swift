@@ -74,7 +74,7 @@ private final class BusyThread: Sendable {
 
 /// Returns the counts of some work, such as the numbers of its instructions and retains.
 ///
-/// The work is first performed once without counting, which initialises lazy values.
+/// The work is first performed once without counting, which initializes lazy values.
 @MainActor private func count(_ work: @escaping () -> Void) throws -> Counts {
   let work = ClosureWork(work)
   work.perform()

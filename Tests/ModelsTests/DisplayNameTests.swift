@@ -86,7 +86,7 @@ struct DisplayNameTests {
     #expect(try DisplayName(text).text == text)
   }
 
-  @Test("P-7: White space around a name does not count towards its limits")
+  @Test("P-7: White space around a name does not count toward its limits")
   func trimsBeforeItCounts() throws {
     let padding = String(repeating: " ", count: 400)
     let name = String(repeating: "x", count: 40)

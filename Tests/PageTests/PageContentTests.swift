@@ -23,51 +23,123 @@ struct PageContentTests {
     #expect(parts.map(\.name) == ["View", "Presenter", "View protocol"])
     #expect(parts.map(\.usesViews) == [true, false, false])
     #expect(parts.map(\.tint) == [0, 0, 1])
-    #expect(size.table.rows[1].cells.prefix(3) == ["1,400", "60", "1,340"])
-    let figures = CodeSizeFigures.besidesCodeLines
-    #expect(size.table.columns == ["code lines", "Greeting", "Profile"] + figures.map(\.label))
-    let total = try #require(ReportPage.sample.comparison.architectures[1].size?.total)
-    #expect(size.table.rows[1].cells.dropFirst(3).elementsEqual(figures.map { $0.text(of: total) }))
+    #expect(size.table.columns.map(\.title) == FigureGroup.amount.figures.map(\.label))
+    #expect(size.table.rows[1].cells.prefix(3).map { $0?.text } == ["1,400", "60", "1,340"])
+    #expect(size.table.rows[1].cells[0]?.number == 1_400)
   }
 
   @Test("The distribution of code has the figures of the terminal, and each role its own")
   func distribution() throws {
     let size = try #require(SizeContent(of: .sample))
-    #expect(size.distribution.columns == Comparison.distribution.map(\.label))
-    #expect(Set(size.distribution.columns).isDisjoint(with: size.table.columns))
+    #expect(size.distribution.columns.map(\.title) == FigureGroup.distribution.figures.map(\.label))
     #expect(
-      size.distribution.rows[1].cells == ["64.3%", "3", "1", "16", "24", "28", "5", "12", "16"])
+      size.distribution.rows[1].cells.map { $0?.text }
+        == ["64.3%", "3", "1", "16", "24", "28", "5", "12", "16"])
     #expect(
-      size.roles.columns == [
-        "role", "may know views", "code lines", "share", "complexity", "mutable properties",
-        "names types of",
+      size.roles.columns.filter(\.isText).map(\.title) == [
+        "role", "may know views", "names types of",
       ])
     #expect(
-      size.roles.rows[2].cells == [
-        "Presenter", "no", "900", "64.3%", "225", "18", "View protocol 12 behaviour",
+      size.roles.rows[2].cells.map { $0?.text } == [
+        "Presenter", "no", "900", "64.3%", "225", "18", "View protocol 12 behavior",
       ])
   }
 
-  @Test("A square is filled by the share of a requirement's faults that are found without a view")
+  @Test("Each figure of the catalogue that was measured has its rule and its typed values, once")
+  func figures() throws {
+    var comparison = ReportPage.several.comparison
+    comparison.architectures[1].size = nil
+    let figures = FigureContent.all(of: comparison)
+    #expect(Set(figures.map(\.id)).count == figures.count)
+    let lines = try #require(figures.first { $0.id == "code-lines" })
+    #expect(lines.name == "code lines" && lines.unit == "lines" && lines.better == .less)
+    #expect(lines.rule == "Values are the same within 13%.")
+    #expect(lines.values["architecture-3"] == .count(900) && lines.values["mvp"] == nil)
+    #expect(figures.allSatisfy { !$0.values.isEmpty && !$0.meaning.isEmpty })
+    #expect(FigureContent.all(of: ReportPage.unmeasured.comparison).isEmpty)
+  }
+
+  @Test("Instructions that the layout of the program moves are a range")
+  func layouts() throws {
+    var comparison = ReportPage.withSavings.comparison
+    var saved = DispatchFigures(interaction: "name-saved")
+    saved.counts = Counts([.instructions: 40_000])
+    saved.net = Counts([.instructions: 2_000])
+    saved.instructionsInLayouts = CountRange(low: 39_000, high: 40_500)
+    comparison.architectures[1].dispatch?.append(saved)
+    let figures = FigureContent.all(of: comparison)
+    let value = try #require(
+      figures.first { $0.id == "name-saved.instructions.net" }?.values["mvp"])
+    #expect([value.number, value.low, value.high] == [2_000, 1_000, 2_500])
+    #expect(value.text == "1,000 to 2,500")
+  }
+
+  @Test("A kind has its name and how many architectures find it; those that most find come first")
+  func kinds() throws {
+    var page = ReportPage.sample
+    let sets: [[KindOutcome]] = [
+      [.onlyWithScreen, .inPart, .found, .onlyWithScreen],
+      [.inPart, .inPart, .found, .found],
+    ]
+    for (index, outcomes) in sets.enumerated() {
+      page.comparison.architectures[index].mutation?.kinds = .init(
+        set: "2026-03-01T08:30:00Z", counts: KindCounts(outcomes),
+        withoutForgottenLines: KindCounts([]), forgottenLines: 0)
+    }
+    page.kindNames = ["a", "b", "c"]
+    let faults = try #require(FaultContent(of: page))
+    #expect(faults.outcomes == ["found", "in part", "only with a screen", "no such mistake"])
+    #expect(faults.kinds.map(\.name) == ["c", "kind 4", "b", "a"])
+    #expect(
+      faults.kinds.map(\.counts) == [[2, 0, 0, 0], [1, 0, 1, 0], [0, 2, 0, 0], [0, 1, 1, 0]])
+    #expect(faults.rows.map(\.outcomes) == [[0, 2, 1, 2], [0, 0, 1, 1]])
+    #expect(faults.rows.map(\.found) == [1, 2] && faults.rows.map(\.inPart) == [1, 2])
+    #expect(faults.table.columns.map(\.title) == FigureGroup.testability.figures.map(\.label))
+  }
+
+  @Test("A requirement has its tests and the faults that none of them notices")
   func faults() throws {
     let faults = try #require(FaultContent(of: .sample))
-    #expect(faults.rows.map(\.count) == ["200", "120"])
-    #expect(faults.rows.map(\.whole) == ["of 200, 100.0%", "of 300, 40.0%"])
-    let squares = try #require(faults.rows[1].squares)
-    #expect(squares.count == 32)
-    let broken = try #require(squares.first { $0.share != nil })
-    #expect(broken.share == 0.6)
-    #expect(broken.text == "Tests without a view find 180 of 300 faults.")
-    #expect(broken.tests == ["P-6, P-7: saves"])
-    #expect(broken.faults == [0])
-    #expect(squares[0].text == "No fault breaks it." && squares[0].faults.isEmpty)
-    #expect(faults.roles.rows.map(\.cells).last == ["View", "150", "60", "40.0%"])
-    #expect(
-      faults.table.rows[1].cells
-        == [
-          "300", "120 (40.0%)", "1 of 3", "1", "99.9%", "100.0%", "52", "900", "4", nil,
-        ])
-    #expect(faults.table.columns == Comparison.testability.map(\.label))
+    #expect(faults.rows.map(\.needView) == [200, 120] && faults.rows.map(\.all) == [200, 300])
+    let requirements = try #require(faults.rows[1].requirements)
+    #expect(requirements.count == 32)
+    let broken = try #require(requirements.first { !$0.faults.isEmpty })
+    #expect(broken.text == "Tests without a screen find 180 of 300 mistakes.")
+    #expect(broken.tests == ["P-6, P-7: saves"] && broken.faults == [0])
+    #expect(requirements[0].text == "No mistake breaks it." && requirements[0].faults.isEmpty)
+    #expect(faults.roles.rows.last?.cells.map { $0?.text } == ["View", "150", "60"])
+  }
+
+  @Test("A fault is a change of its line; a guard that is left out is shown whole")
+  func changedLines() throws {
+    let lines = """
+      func show() {
+        guard isLoaded else { return }
+        guard isOpen,
+          let name, hasAppeared
+        else {
+          return
+        }
+        count += 1
+      }
+      """.components(separatedBy: "\n")
+    func fault(
+      _ original: String, _ line: Int, _ replacement: String = "", by name: String = "drop-return"
+    ) -> FaultContent.Fault {
+      FaultContent.Fault(
+        .init(
+          file: "a.swift", line: line, operator: name, original: original,
+          replacement: replacement, requirements: [], scenario: "s"), in: lines)
+    }
+    let alone = fault("guard isLoaded", 2)
+    #expect(alone.before == ["guard isLoaded else { return }"] && alone.after == [])
+    let one = fault("guard hasAppeared", 4)
+    #expect(one.before == ["guard isOpen,", "  let name, hasAppeared", "else {", "  return", "}"])
+    #expect(one.after == ["guard isOpen,", "  let name", "else {", "  return", "}"])
+    let sum = fault("count += 1", 8, "count -= 1", by: "arithmetic")
+    #expect(sum.before == ["count += 1"] && sum.after == ["count -= 1"] && sum.place == "a.swift:8")
+    let unknown = fault("a", 99, "b", by: "arithmetic")
+    #expect(unknown.before == ["a"] && unknown.after == ["b"])
   }
 
   @Test("Below the squares stand the faults of people, and mutants that broke fewer requirements")
@@ -85,12 +157,12 @@ struct PageContentTests {
     #expect(FaultContent(of: page)?.notes == [])
   }
 
-  @Test("An architecture without a kept result has a dash and no squares")
+  @Test("An architecture without a kept result has no number and no squares")
   func unknownFaults() throws {
     var page = ReportPage.sample
     page.comparison.architectures[1].mutation = nil
     let row = try #require(FaultContent(of: page)).rows[1]
-    #expect(row.count == "–" && row.whole == "" && row.squares == nil && row.faults.isEmpty)
+    #expect(row.found == nil && row.outcomes == nil && row.all == nil && row.faults.isEmpty)
   }
 
   @Test("A ratio has the mark of noise exactly where the table in a terminal has it")
@@ -99,24 +171,27 @@ struct PageContentTests {
     let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
     let bars = costs.interactions.map { $0.views["time"]?.chart?.bars.map(\.note) }
     #expect(bars == [["×1", "≈1.02"], ["×1", "×10.00"]])
+    let same = costs.interactions.map { $0.views["time"]?.chart?.bars.map(\.isSame) }
+    #expect(same == [[false, true], [false, false]])
     // The second measurement of the baseline is compared with 1 only.
     let table = costs.interactions[0].table
-    let column = try #require(table.columns.firstIndex(of: "ratio"))
-    #expect(table.rows.map { $0.cells[column] } == ["×0.10", "×1", "≈1.02", "≈1.01"])
+    let column = try #require(table.columns.map(\.title).firstIndex(of: "ratio"))
+    #expect(table.rows.map { $0.cells[column]?.text } == ["×0.10", "×1", "≈1.02", "≈1.01"])
     #expect(
-      table.rows.map { $0.cells[column + 1] }.prefix(3) == ["0.080–0.120", "", "1.000–1.040"])
+      table.rows.map { $0.cells[column + 1]?.text }.prefix(3) == ["0.080–0.120", "", "1.000–1.040"])
     var unequal = comparison
     unequal.controls.again?[0].ratio = Ratio(value: 1.06, low: 1.05, high: 1.07)
     let rows = try #require(CostContent(of: unequal, baseline: "mvc")).interactions[0].table.rows
-    #expect(rows.last?.cells[column] == "×1.06")
-    let text = TextRenderer().text(of: unequal.report(baselineID: "mvc"))
+    #expect(rows.last?.cells[column] == .init(text: "×1.06", number: 1.06))
+    let text = TextRenderer().text(
+      of: unequal.dispatchReport([.interaction("greeting-tap")], baselineID: "mvc"))
     #expect(text.contains(/MVC again +121 .* 1\.06\s/))
   }
 
   @Test("The counts of the main tables can be chosen, under their whole names, and then the time")
   func measures() throws {
     let costs = try #require(CostContent(of: .sample, baseline: "mvc"))
-    let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
+    let counts = Figure.mainCounts + [Counter.liveBytes.total]
     #expect(costs.measures.map(\.id) == counts.map(\.id) + ["time"])
     let views = costs.interactions[0].views
     #expect(views["allocations"]?.chart?.label == "greeting-tap: allocations")
@@ -133,20 +208,11 @@ struct PageContentTests {
     #expect(allocations.bars.map(\.note) == [nil, "−1"])
     #expect(allocations.reference == 4)
     let table = costs.interactions[0].table
-    let column = try #require(table.columns.firstIndex(of: "allocations"))
-    #expect(table.rows.map { $0.cells[column] } == ["0 (−4)", "4", "3 (−1)", "4 (=)"])
-    #expect(table.columns.suffix(4) == ["time, ns", "interval, ns", "ratio", "95% interval"])
-  }
-
-  @Test("The best bar is that of the comparison, and no bar if all counts are equal")
-  func best() throws {
-    var comparison = Comparison.sample
-    let costs = try #require(CostContent(of: comparison, baseline: "mvc"))
-    let views = costs.interactions[0].views
-    #expect(views["allocations"]?.chart?.bars.map(\.isBest) == [true, false])
-    comparison.architectures[1].dispatch?[0].counts = Counts([.allocations: 4])
-    let equal = try #require(CostContent(of: comparison, baseline: "mvc")).interactions[0]
-    #expect(equal.views["allocations"]?.chart?.bars.map(\.isBest) == [false, false])
+    let column = try #require(table.columns.map(\.title).firstIndex(of: "allocations"))
+    #expect(table.rows.map { $0.cells[column]?.text } == ["0 (−4)", "4", "3 (−1)", "4 (=)"])
+    #expect(table.rows.map { $0.cells[column]?.number } == [0, 4, 3, 4])
+    #expect(
+      table.columns.map(\.title).suffix(4) == ["time, ns", "interval, ns", "ratio", "95% interval"])
   }
 
   @Test("A measure without values says why, and has no column if only other interactions have it")
@@ -160,8 +226,8 @@ struct PageContentTests {
     #expect(refused.views["allocations"]?.chart == nil)
     #expect(
       refused.views["allocations"]?.remark == "This figure is measured only for greeting-tap.")
-    #expect(refused.table.columns == tap.table.columns.filter { $0 != "allocations" })
-    #expect(tap.table.columns.contains("retains"))
+    #expect(refused.table.columns == tap.table.columns.filter { $0.title != "allocations" })
+    #expect(tap.table.columns.contains { $0.title == "retains" })
   }
 
   @Test("The building of the profile is shown first, in the first measure that it has")
@@ -178,7 +244,7 @@ struct PageContentTests {
       comparison.architectures[index].dispatch = [figures]
     }
     let counted = try #require(CostContent(of: comparison, baseline: "mvc"))
-    #expect(counted.chosen == "profile-build" && counted.chosenMeasure == "net")
+    #expect(counted.chosen == "profile-build" && counted.chosenMeasure == "instructions.net")
   }
 
   @Test("Each interaction says once what the floor and the models take in every architecture")
@@ -207,21 +273,21 @@ struct PageContentTests {
     let object = try JSONSerialization.jsonObject(with: Data(page.data().utf8)) as? [String: Any]
     let claims = try #require(object?["claims"] as? [[String: Any]])
     #expect(claims.count == Claim.all.count)
-    let keys: Set = ["id", "text", "source", "number", "seen", "contradicts", "judgements"]
+    let keys: Set = ["id", "text", "source", "number", "seen", "contradicts", "parts"]
     #expect(claims.allSatisfy { Set($0.keys) == keys })
-    let judged = claims.flatMap { $0["judgements"] as? [[String: Any]] ?? [] }
-    #expect(judged.allSatisfy { Set($0.keys) == ["part", "figure", "verdict", "reason"] })
+    let parts = claims.flatMap { $0["parts"] as? [[String: Any]] ?? [] }
+    #expect(parts.allSatisfy { Set($0.keys) == ["part", "figure", "verdict", "reason"] })
   }
 
   @Test("The overview opens with the findings of the comparison, each with its rule")
   func overview() {
     let page = ReportPage.sample
     let overview = OverviewContent(of: page)
-    let findings = page.comparison.findings(baseline: page.baseline)
+    let findings = page.comparison.findings
     #expect(!findings.isEmpty)
     #expect(overview.findings.map(\.text) == findings.map(\.text))
     #expect(overview.findings.map(\.rule) == findings.map(\.rule))
-    #expect(overview.findings.map(\.certainty) == findings.map(\.certainty))
+    #expect(overview.findings.map(\.advice) == findings.map(\.advice))
     #expect(overview.text.hasPrefix("The same two screens are built in 2 architectures"))
     #expect(overview.text.hasSuffix("the same 32 requirements."))
   }
@@ -236,8 +302,10 @@ struct PageContentTests {
     let content = ConformanceContent(of: conformance, baseline: "mvc")
     #expect(content.summary.hasPrefix("All 1 scenarios hold"))
     #expect(
-      content.rows[0].cells == [.init(isMet: true, text: "1"), .init(isMet: false, text: "1/2")])
-    #expect(content.rows[1].cells[1] == .init(isMet: false, text: "0/0"))
+      content.rows[0].cells == [
+        .init(held: 1, isMet: true, text: "1"), .init(held: 1, isMet: false, text: "1/2"),
+      ])
+    #expect(content.rows[1].cells[1] == .init(held: 0, isMet: false, text: "0/0"))
     #expect(content.rows[2].cells[1] == nil)
   }
 
@@ -249,6 +317,24 @@ struct PageContentTests {
     #expect(archive.callsInSteps == [0, 1, 2, 1, 4])
     archive.calls[4].calls = [0, 0, 0]
     #expect(archive.callsInSteps == [0, 1, 2, 1, 7])
+  }
+
+  @Test("A function of a role has a short name, without its types but for what it makes")
+  func shortNames() {
+    var archive = TraceArchive.sample
+    for (index, name) in [
+      "Profile.State.show()", "closure in Profile.Names.add(_:)", "Profile.State.init(name:)",
+      "static Names.all.getter",
+    ].enumerated() {
+      archive.functions[index + 1].name = name
+    }
+    archive.functions[0].name = "UIControl.send()"
+    #expect(
+      archive.shortNames(ofRoles: ["View", "View controller"]).prefix(5) == [
+        "UIControl.send()", "show()", "closure in add(_:)", "State.init(name:)",
+        "static all.getter",
+      ])
+    #expect(archive.scenarioGroups == [.init(name: "greeting", scenarios: ["greeting.shown"])])
   }
 
   @Test("Sources say how many lines they have")

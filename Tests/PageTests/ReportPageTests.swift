@@ -64,8 +64,8 @@ struct ReportPageTests {
     #expect(notes.isEmpty)
   }
 
-  @Test("Its colours are plain, for a browser that cannot choose between light and dark ones")
-  func colours() throws {
+  @Test("Its colors are plain, for a browser that cannot choose between light and dark ones")
+  func colors() throws {
     let html = try ReportPage.sample.html()
     expect("light-dark(", in: html, false)
     let root = try #require(html.firstMatch(of: /:root \{([^}]*)\}/)).1

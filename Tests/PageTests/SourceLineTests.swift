@@ -5,7 +5,7 @@ import Testing
 @testable import Page
 @testable import Sizes
 
-@Suite("The colours of a source")
+@Suite("The colors of a source")
 struct SourceLineTests {
   @Test(
     "Each word is of its kind",

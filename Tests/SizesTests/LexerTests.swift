@@ -96,7 +96,7 @@ struct LexerTests {
     #expect(tokenTexts("/// doc\n/** doc */ a") == ["a"])
   }
 
-  @Test("A shebang line and a byte order mark are recognised")
+  @Test("A shebang line and a byte order mark are recognized")
   func firstLine() {
     #expect(tokenKinds("#!/usr/bin/swift\na") == [.shebang, .identifier])
     #expect(tokenTexts("\u{FEFF}a") == ["a"])

@@ -93,14 +93,14 @@ struct ModuleMeasurerTests {
     #expect(try ModuleMeasurer(moduleFolder: folder.url).measure().size.assemblyLines == 0)
   }
 
-  @Test("References are counted for the types of other roles, values apart from behaviour")
+  @Test("References are counted for the types of other roles, values apart from behavior")
   func uses() throws {
     let roles = try measure().size.roles
     #expect(roles["Contract"]?.uses == [:])
-    #expect(roles["Presenter"]?.uses == ["Contract": References(values: 2, behaviour: 1)])
+    #expect(roles["Presenter"]?.uses == ["Contract": References(values: 2, behavior: 1)])
     #expect(
       roles["View"]?.uses == [
-        "Contract": References(values: 1, behaviour: 1), "Presenter": References(behaviour: 2),
+        "Contract": References(values: 1, behavior: 1), "Presenter": References(behavior: 2),
       ])
   }
 
@@ -115,7 +115,7 @@ struct ModuleMeasurerTests {
       ("struct B { struct Profile {}\n let a: Profile }", 0, 0),
       ("let a: Module.Profile", 0, 0), ("let a: Name", 0, 0), ("a.Profile", 0, 0),
     ])
-  func paths(source: String, values: Int, behaviour: Int) {
+  func paths(source: String, values: Int, behavior: Int) {
     let types = """
       enum Profile { struct Name {} }
       extension Profile { enum Kind { case large }; class Loader {}; actor Worker {} }
@@ -123,8 +123,8 @@ struct ModuleMeasurerTests {
       """
     let uses = RoleSize.uses(in: ["Types": [file(types)], "Code": [file(source)]])
     var expected: [String: [String: References]] = ["Types": [:], "Code": [:]]
-    if values + behaviour > 0 {
-      expected["Code"] = ["Types": References(values: values, behaviour: behaviour)]
+    if values + behavior > 0 {
+      expected["Code"] = ["Types": References(values: values, behavior: behavior)]
     }
     #expect(uses == expected)
   }
@@ -138,7 +138,7 @@ struct ModuleMeasurerTests {
     #expect(uses["C"] == [:])
     #expect(
       uses["D"] == [
-        "A": References(values: 1), "B": References(behaviour: 1), "C": References(values: 1),
+        "A": References(values: 1), "B": References(behavior: 1), "C": References(values: 1),
       ])
   }
 

@@ -132,7 +132,7 @@ struct StructureTests {
     #expect(structure("func f() {\n  g {\n    a\n  }\n}").functions.map(\.codeLines) == [5])
   }
 
-  @Test("A func has a name; operators, initialisers and accessors have none")
+  @Test("A func has a name; operators, initializers and accessors have none")
   func functionNames() {
     let found = structure(
       """

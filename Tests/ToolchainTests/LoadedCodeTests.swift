@@ -46,8 +46,8 @@ struct LoadedCodeTests {
     // A part of the program can count as the runtime, and the code around it stays the program's.
     let part = try LoadedCode(runtimeCode: address..<address + 1)
     #expect(part.range(of: address).owner == .runtime)
-    for neighbour in [address - 1, address + 1] {
-      #expect(part.range(of: neighbour).owner == .program)
+    for neighbor in [address - 1, address + 1] {
+      #expect(part.range(of: neighbor).owner == .program)
     }
   }
 }

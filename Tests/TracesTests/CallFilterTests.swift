@@ -145,8 +145,8 @@ struct CallFilterTests {
     #expect(calls.last?.calls.map(\.function) == ["GreetingPresenter.help()"])
   }
 
-  @Test("An initialiser in the sources is shown, and a convenience initialiser as well")
-  func initialisers() throws {
+  @Test("An initializer in the sources is shown, and a convenience initializer as well")
+  func initializers() throws {
     var script = Script()
     let designated = script.call(
       "GreetingPresenter.init(person:)", Self.presenter, at: 8, source: "  init(person: Person) {")
@@ -161,8 +161,8 @@ struct CallFilterTests {
     #expect(calls.first?.calls.map(\.function) == ["GreetingPresenter.init(person:)"])
   }
 
-  @Test("A deinitialiser is shown if it is in the sources")
-  func deinitialisers() throws {
+  @Test("A deinitializer is shown if it is in the sources")
+  func deinitializers() throws {
     var script = Script()
     let derived = script.call("GreetingPresenter.deinit", Self.presenter, source: "final class P {")
     let written = script.call(

@@ -9,13 +9,12 @@ struct MissingFiguresTests {
   func missing() throws {
     let json = """
       {"architectures": [{"size": {"tokens": null}, "dispatch": [
-        {"interaction": "greeting-open", "liveBytes": null, "net": {"retains": null},
-         "price": null}]}]}
+        {"interaction": "greeting-open", "liveBytes": null, "net": {"retains": null}}]}]}
       """
     #expect(
       try MissingFigures(inJSON: Data(json.utf8)).paths == [
         "architectures/0/dispatch/0/liveBytes", "architectures/0/dispatch/0/net/retains",
-        "architectures/0/dispatch/0/price", "architectures/0/size/tokens",
+        "architectures/0/size/tokens",
       ])
   }
 
@@ -24,9 +23,9 @@ struct MissingFiguresTests {
     let json = """
       {"architectures": [{"dispatch": [{"interaction": "greeting-tap", "liveBytes": null,
                                          "instructionsInLayouts": null}]}],
-       "controls": {"floor": [{"interaction": "greeting-build", "net": null, "price": null}],
+       "controls": {"floor": [{"interaction": "greeting-build", "net": null}],
                     "models": [{"interaction": "greeting-tap", "nanoseconds": null, "ratio": null,
-                                "net": null, "price": null}],
+                                "net": null}],
                     "slowed": {"interaction": "greeting-tap", "retains": null}}}
       """
     #expect(try MissingFigures(inJSON: Data(json.utf8)).paths == [])

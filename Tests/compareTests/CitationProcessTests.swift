@@ -56,7 +56,7 @@ struct CitationProcessTests {
     #expect(changed.hasSuffix("\nSources: App/A.swift, commit \(commit)\n"))
   }
 
-  @Test("Judgements of a kept run name its commit and that of the kit that judges")
+  @Test("Judgments of a kept run name its commit and that of the kit that judges")
   func kept() throws {
     try folder.write(Comparison.sample.json(), to: "kept.json")
     let start = "\nCitation\nArchitectureComparisonKit 1, measured at commit 1a2b3c4 with "

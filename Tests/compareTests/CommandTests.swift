@@ -74,6 +74,16 @@ struct CommandTests {
     #expect(try !compare.command(["dispatch"], as: DispatchCommand.self).quick)
   }
 
+  @Test("Dispatch shows medians, or the parts that were asked for")
+  func parts() throws {
+    let short = try compare.command(["dispatch"], as: DispatchCommand.self)
+    #expect(short.parts == [.medians])
+    let command: DispatchCommand = try compare.command([
+      "dispatch", "--controls", "--bindings", "--interaction", "name-saved",
+    ])
+    #expect(command.parts == [.interaction("name-saved"), .bindings, .controls])
+  }
+
   @Test(
     "A check takes a file, the last one",
     arguments: [["--check", "f"], ["--check=e", "--check=f"]])

@@ -22,13 +22,16 @@ struct HelpTests {
       (
         "dispatch",
         [
-          "architecture", "baseline", "save", "check", "explain", "quick", "format", "output",
-          "cite",
+          "architecture", "baseline", "interaction", "bindings", "controls", "save", "check",
+          "explain", "quick", "format", "output", "cite",
         ]
       ),
       ("conformance", ["architecture", "format", "output", "cite"]),
       ("differential", ["architecture", "seed", "sessions", "format", "output", "cite"]),
-      ("mutation", ["architecture", "role", "quick", "format", "output", "cite"]),
+      (
+        "mutation",
+        ["architecture", "role", "quick", "kinds", "keep", "format", "output", "cite"]
+      ),
       ("trace", ["architecture", "all", "format", "output", "cite"]),
       ("claims", ["from", "quick", "format", "output", "cite"]),
       ("report", ["architecture", "baseline", "from", "quick", "output"]),

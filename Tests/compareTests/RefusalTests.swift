@@ -40,6 +40,17 @@ struct RefusalTests {
       (["--format"], "--format needs a value: --format text|markdown|json"),
       (["--output", "--quick"], "--output needs a value: --output FILE"),
       (["--architecture", "mvc,,mvp"], "--architecture needs a value: --architecture ID,…"),
+      (
+        ["mutation", "--keep"],
+        "--keep keeps the set of kinds.\nAdd --kinds, or leave out --keep."
+      ),
+      (
+        ["mutation", "--kinds", "--keep", "--architecture", "mvc"],
+        """
+        The set of kinds is made from all architectures, whichever are shown.
+        Leave out --keep or --architecture.
+        """
+      ),
       (["--quick=yes"], "--quick takes no value.\nType --quick without a value."),
       (
         ["--format", "md"],
@@ -149,6 +160,10 @@ struct RefusalTests {
       (
         ["dispatch", "--save=f", "--explain=greeting-tap"],
         "--save and --explain exclude each other.\nLeave out --save or --explain."
+      ),
+      (
+        ["dispatch", "--interaction=greeting-tap", "--check=f"],
+        "--interaction and --check exclude each other.\nLeave out --interaction or --check."
       ),
       (
         ["dispatch", "--explain=greeting-tap", "--check=f"],

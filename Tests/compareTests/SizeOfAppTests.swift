@@ -24,7 +24,7 @@ struct SizeOfAppTests {
   func saveAndCheck() throws {
     let saved = try compare("App", "--roles", "roles.txt", "--save", "sizes.json")
     #expect(saved.exitCode == 0 && saved.errorOutput == "")
-    #expect(saved.output.contains("Model 1 behaviour"))
+    #expect(saved.output.contains("Model 1 behavior"))
     let json = try compare("App", "--roles", "roles.txt", "--format", "json")
     #expect(try folder.text(of: "sizes.json") == json.output)
 
@@ -35,7 +35,7 @@ struct SizeOfAppTests {
     try folder.write("class C {\n  var a: A?\n}\n", to: "App/Core/CModel.swift")
     let failing = try compare("App", "--roles", "roles.txt", "--check", "sizes.json")
     #expect(failing.exitCode == 1 && failing.errorOutput == "")
-    #expect(failing.output.contains("behaviour named by Model: View     0    1\n"))
+    #expect(failing.output.contains("behavior named by Model: View     0    1\n"))
     #expect(
       failing.output.contains("compare size App --roles roles.txt --save sizes.json\n"))
     #expect(try compare("App", "--roles", "roles.txt", "--save", "sizes.json").exitCode == 0)

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Reports
 @testable import guides
 
 @Suite("A guide")
@@ -15,18 +14,16 @@ struct DocumentTests {
     <!-- compare size --architecture mvc -->
     ```
     MVC  1
+
+    MVP  2
     ```
     """
-  private static let table = GuideTable(
-    corner: "Name",
-    table: Table(columns: [Table.Column(title: "Lines")], rows: [("MVC", ["327"])]))
-
   @Test("Tables and boxes are found by their markers")
   func places() throws {
     let places = try Document(path: "a.md", text: Self.text).places()
     #expect(
       places == [
-        .box(arguments: ["size", "--architecture", "mvc"], section: nil, lines: 6..<7),
+        .box(arguments: ["size", "--architecture", "mvc"], lines: 6..<9),
         .table(name: "sizes", lines: 2..<3),
       ])
   }
@@ -34,55 +31,27 @@ struct DocumentTests {
   @Test(
     "A marker without an end or a box is refused",
     arguments: [
-      "<!-- table a -->\n| b |", "<!-- compare -->\ntext", "<!-- findings -->\n- A.",
+      "<!-- table a -->\n| b |", "<!-- compare size -->\ntext", "<!-- findings -->\n- A.",
       "<!-- findings -->\n<!-- table a -->\n<!-- end -->",
     ])
   func unfinished(text: String) {
-    #expect(throws: UnfinishedPlace.self) { try Document(path: "a.md", text: text).places() }
+    #expect(throws: Problem.self) { try Document(path: "a.md", text: text).places() }
   }
 
-  @Test("Tables and boxes are made anew")
+  @Test("A table is made anew, and a box stays if all of its lines are printed")
   func update() throws {
-    let update = Update(tables: ["sizes": Self.table]) { arguments in
+    let update = Update(tables: ["sizes": ["| Name |"]]) { arguments in
       #expect(arguments == ["size", "--architecture", "mvc"])
-      return ["MVC  327"]
+      return ["Sizes", "MVC  1", "MVVM  3", "MVP  2"]
     }
     let document = Document(path: "a.md", text: Self.text)
     let (updated, problems) = try update.document(document)
     #expect(problems == [])
     #expect(
-      updated.lines == [
-        "# Guide", "<!-- table sizes -->", "| Name | Lines |", "| :-- | --: |", "| MVC | 327 |",
-        "<!-- end -->", "<!-- compare size --architecture mvc -->", "```", "MVC  327", "```",
+      document.differences(to: updated).map(\.description).sorted() == [
+        "a.md:3: not up to date: | old |", "a.md:3: should be: | Name |",
       ])
-    let messages = document.differences(to: updated).map(\.description)
-    #expect(messages.contains("a.md:3: not up to date: | old |"))
-    #expect(messages.contains("a.md:9: should be: MVC  327"))
     #expect(updated.differences(to: updated) == [])
-  }
-
-  @Test("A box with a whole section gains a line for each printed one, and keeps times")
-  func section() throws {
-    let box = ["```", "Time  tests  running", "  MVC     1   30 ms", "```"]
-    let document = Document(
-      path: "a.md", text: (["<!-- compare coverage: Time -->"] + box).joined(separator: "\n"))
-    var printed = [
-      "Sizes  lines", "  MVC      3", "", "          running", "Time  tests  time",
-      "  MVC     1   31 ms", "  Fifth   2   40 ms", "", "Time  doubles", "  MVC         1", "",
-      "A note.",
-    ]
-    let update = Update(tables: [:]) { _ in printed }
-    let (updated, problems) = try update.document(document)
-    #expect(problems == [])
-    #expect(
-      updated.lines.dropFirst(2).dropLast() == [
-        "          running", "Time  tests  time", "  MVC     1   30 ms", "  Fifth   2   40 ms", "",
-        "Time  doubles", "  MVC         1",
-      ])
-    printed = ["A note."]
-    #expect(
-      try update.document(document).problems.map(\.description)
-        == ["a.md:1: 'compare coverage' prints no section Time."])
   }
 
   @Test("Findings are made anew, in lines that are not too long")
@@ -107,23 +76,24 @@ struct DocumentTests {
     #expect(try Update(tables: [:], output: nil).document(document).document == document)
   }
 
-  @Test(
-    "Without a run the tables that need one stay as they are", arguments: ["summary", "verdicts"])
-  func keptTables(name: String) throws {
-    let document = Document(path: "a.md", text: "<!-- table \(name) -->\n| Old |\n<!-- end -->")
+  @Test("Without a run the tables that need one stay as they are")
+  func keptTables() throws {
+    let document = Document(path: "a.md", text: "<!-- table summary -->\n| Old |\n<!-- end -->")
     let updated = try Update(tables: [:], output: nil).document(document)
     #expect(updated.document == document && updated.problems.isEmpty)
   }
 
-  @Test("A table that is not known and a line that is not printed are reported")
-  func unknown() throws {
-    let update = Update(tables: [:]) { _ in ["VIPER  1"] }
+  @Test(
+    "A table that is not known is reported, and a line that is not printed, or printed earlier",
+    arguments: [(["MVC  2", "MVP  2"], [7]), (["MVP  2", "MVC  1"], [9]), ([], [7, 9])])
+  func unknown(printed: [String], lines: [Int]) throws {
+    let update = Update(tables: [:]) { _ in printed }
     let problems = try update.document(Document(path: "a.md", text: Self.text)).problems
+    let command = "'compare size --architecture mvc'"
     #expect(
-      problems.map(\.description) == [
-        "a.md:7: 'compare size --architecture mvc' prints no such line: MVC  1",
-        "a.md:2: there is no table sizes.",
-      ])
+      problems.map(\.description)
+        == lines.map { "a.md:\($0): \(command) prints no such line." }
+        + ["a.md:2: there is no table sizes."])
   }
 
   @Test("Links lead to files and headings")
@@ -158,15 +128,15 @@ struct DocumentTests {
   @Test("Paths of the repository in backticks exist")
   func paths() throws {
     let folder = try TemporaryFolder()
-    try folder.write("", to: "Sources/MVC/Greeting/View.swift")
+    try folder.write("", to: "Sources/MVC/View.swift")
     try folder.write("", to: ".ci/run")
     let text = """
-      `Sources/MVC` `Sources/…/Greeting` `.ci/run fast` `Sources/Name` `size/b`
-      `Tests/Faults/name.patch` `Sources/MVP` `Sources/…/Profile` `.ci/walk`
+      `Sources/MVC` `.ci/run fast` `Sources/Name` `Tests/NameTests/View.swift` `size/b`
+      `Tests/Faults/name.patch` `Sources/MVP` `Sources/Names` `.ci/walk`
       """
     #expect(
       Document(path: "a.md", text: text).missingPaths(in: folder.url).map(\.message) == [
-        "there is no Sources/MVP.", "there is no Sources/…/Profile.", "there is no .ci/walk.",
+        "there is no Sources/MVP.", "there is no Sources/Names.", "there is no .ci/walk.",
       ])
   }
 }

@@ -1,4 +1,5 @@
 import Figures
+import Reports
 import Samples
 import Testing
 
@@ -16,7 +17,7 @@ struct TableTests {
     let modules = PackageModules(modules: [text, sizes])
     #expect(modules.problems == [])
     #expect(
-      modules.table.markdown == [
+      modules.table == [
         "| Module | Folder | Imports |", "| :-- | :-- | :-- |", "| Text | Sources/Text | – |",
         "| Sizes | Benchmarks/Sizes | Text |",
       ])
@@ -49,26 +50,33 @@ struct TableTests {
       ) == ["A", "B", "C", "E"])
   }
 
-  @Test("The ways to deliver a text stand with their names and counts, if they were measured")
-  func bindings() {
-    var comparison = Comparison.sample
-    #expect(
-      bindingsTable(of: comparison)?.markdown == [
-        "| Delivery | instructions | hops | retains | releases | weak loads | allocations |",
-        "| :-- | --: | --: | --: | --: | --: | --: |",
-        "| a stored closure | – | – | – | – | – | 0 |", "| 1 observer | – | – | – | – | – | 0 |",
-      ])
-    comparison.controls.bindings = nil
-    #expect(bindingsTable(of: comparison) == nil)
+  @Test("Tables of a run have its sizes and the costs of the kept run, the controls included")
+  func tables() throws {
+    let shown = ShownComparison(now: .sample, kept: .all)
+    #expect(shown.comparison.controls == Comparison.all.controls)
+    #expect(shown.comparison.dispatchEnvironment == .sample)
+    let summary = try #require(shown.tables["summary"])
+    #expect(summary[0].hasPrefix("| Architecture | "))
+    #expect(summary[2].hasPrefix("| MVC | 250 | 30 |"))
+    #expect(shown.tables["memory"]?[2] == "| floor | – | 5,184 |")
+    #expect(shown.tables["bindings"]?[2].hasPrefix("| a stored closure | ") == true)
   }
 
-  @Test("The dispatch costs of the README are those of the kept run, the controls included")
-  func keptDispatch() {
-    let shown = Comparison.sample.withDispatch(of: .kept)
-    #expect(shown.firstID == "mvc")
-    #expect(shown.architectures.map { $0.dispatch != nil } == [false, true])
-    #expect(shown.controls == Comparison.kept.controls)
-    #expect(shown.architectures.map(\.size) == Comparison.sample.architectures.map(\.size))
+  @Test("With another compiler only the tables of the kept run are known")
+  func otherCompiler() {
+    var kept = Comparison.all
+    kept.environment.swift = "6.4"
+    #expect(
+      Set(ShownComparison(now: .sample, kept: kept).tables.keys)
+        == ["bindings", "dispatch", "memory"])
+  }
+
+  @Test("Figures of two runs have the notes of both, without those on parts that one run lacks")
+  func notes() {
+    var (sizes, costs) = (Comparison.sample, Comparison.kept)
+    sizes.notes = [.init(nil, "a"), .init(.dispatch, "not measured", kind: .notMeasured)]
+    costs.notes = [.init(.size, "not measured", kind: .notMeasured), .init(.dispatch, "b")]
+    #expect(sizes.withDispatch(of: costs).notes.map(\.text) == ["a", "b"])
   }
 
   private func messages(of modules: [PackageModule]) -> [String] {

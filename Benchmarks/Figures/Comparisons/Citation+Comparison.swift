@@ -34,13 +34,22 @@ extension Citation {
     self.init(command: command, environment: check.now, kept: [kept])
   }
 
-  /// Creates a citation of the judgements on mutants, those of earlier runs included.
+  /// Creates a citation of the judgments on mutants, those of earlier runs included.
   package init(command: String, of result: MutationResult) {
     let faults = result.architectures.compactMap { entry in
       entry.kept.map { (name: entry.name, kept: $0) }
     }
     self.init(
       command: command, environment: result.environment, kept: Kept.runs(faults, of: "faults"))
+  }
+
+  /// Creates a citation of kinds of mistakes and of the faults that they consist of.
+  package init(command: String, of list: KindList) {
+    let faults = list.architectures.compactMap { row in row.kept.map { (row.name, $0) } }
+    let set = Kept(subject: "set of kinds", date: list.kept.date, commit: list.kept.commit)
+    self.init(
+      command: command, environment: list.environment, kept: [set] + Kept.runs(faults, of: "faults")
+    )
   }
 }
 

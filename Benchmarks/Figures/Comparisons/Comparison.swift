@@ -1,3 +1,4 @@
+import Architectures
 import Costs
 import Reports
 import Sizes
@@ -8,7 +9,7 @@ import Testability
 /// A figure that was not measured is `nil` and encoded as `null`; a note gives the reason.
 package struct Comparison: Codable, Equatable, Sendable {
   /// The version of the JSON format that this program writes, and the only version that it reads.
-  package static let currentSchema = 4
+  package static let currentSchema = 5
 
   /// The version of the JSON format of this comparison.
   var schema = Self.currentSchema
@@ -29,13 +30,16 @@ package struct Comparison: Codable, Equatable, Sendable {
   package var controls: Controls
   /// The architectures with their figures, in the order in which a report shows them.
   package var architectures: [Entry]
-  /// Sentences for the report, about the method and about figures that were not measured.
-  package var notes: [String]
+  /// The kinds of mistakes that can be made in all architectures, in the order of the outcomes of
+  /// each architecture; empty if no faults are known.
+  package var kinds: [Kind] = []
+  /// What must be known of the figures, such as why some were not measured.
+  package var notes: [Note]
 
   /// Creates a comparison.
   package init(
     environment: RunEnvironment, shared: SharedSizes, controls: Controls, architectures: [Entry],
-    notes: [String]
+    notes: [Note]
   ) {
     self.environment = environment
     self.shared = shared
@@ -46,6 +50,47 @@ package struct Comparison: Codable, Equatable, Sendable {
 }
 
 extension Comparison {
+  /// A kind of mistakes.
+  package struct Kind: Codable, Equatable, Sendable {
+    /// The mistakes in the words of a person, such as `a missing title`; `nil` if there are none.
+    @OrNull package var words: String?
+    /// The id of the first scenario that breaks.
+    package var scenario: String
+  }
+
+  /// True if no architecture is left out.
+  var hasAllArchitectures: Bool {
+    Set(architectures.map(\.id)).isSuperset(of: Architecture.all.map(\.id))
+  }
+
+  /// A sentence about the figures of a part of the comparison.
+  package struct Note: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      /// A part was not measured, and how to measure it.
+      case notMeasured
+      /// The kept runs that figures come from.
+      case origin
+      /// In how many layouts of the program instructions were counted.
+      case layouts
+      /// How figures were measured, or why some are missing.
+      case measuring
+    }
+
+    /// The part; `nil` if the note is about the run.
+    @OrNull package var part: ComparisonPart?
+    package var kind: Kind
+    package var text: String
+
+    package init(_ part: ComparisonPart?, _ text: String, kind: Kind = .measuring) {
+      self.part = part
+      self.kind = kind
+      self.text = text
+    }
+
+    /// The sentence, after the name of the part.
+    package var line: String { part.map { "\($0.rawValue): \(text)" } ?? text }
+  }
+
   /// One architecture with its figures.
   package struct Entry: Codable, Equatable, Sendable, Identifiable {
     /// The id that stands for the architecture on the command line, such as `mvvm`.

@@ -1,19 +1,19 @@
 /// A statement about a comparison, computed from its figures by a rule.
 package struct Finding: Codable, Equatable, Sendable, Identifiable {
-  /// The id of the rule, such as `small-screen`.
+  /// The id of the rule, such as `small-screens`.
   package var id: String
-  /// The statement: one or two sentences with their figures.
+  /// What the figures say, in one to three sentences.
   package var text: String
+  /// What follows for a choice: a sentence that begins with "So".
+  package var advice: String
   /// The sentence that says how the statement is computed, and when it is left out.
   package var rule: String
-  /// The words that say how far the statement can be trusted, such as `exact counts`.
-  package var certainty: String
 
   /// Creates a finding.
-  package init(id: String, text: String, rule: String, certainty: String) {
+  package init(id: String, text: String, advice: String, rule: String) {
     self.id = id
     self.text = text
+    self.advice = advice
     self.rule = rule
-    self.certainty = certainty
   }
 }

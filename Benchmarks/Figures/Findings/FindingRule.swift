@@ -1,29 +1,54 @@
+import Reports
+
 /// A rule that computes one finding from the figures of a comparison.
 struct FindingRule: Sendable {
-  /// The id of the rule, such as `small-screen`.
+  /// The id of the rule, such as `small-screens`.
   let id: String
   /// The sentence that says how the statement is computed, and when it is left out.
   let words: String
-  /// The kind of figures that the statement rests on.
-  let needs: FigureKind
-  /// Returns the statement about a comparison and its baseline, the architecture that the others
-  /// are compared with; `nil` if figures are missing, or if they do not support a statement.
-  let text: @Sendable (_ comparison: Comparison, _ baseline: Comparison.Entry?) -> String?
+  /// The sentence that follows from the statement.
+  let advice: String
+  /// Returns the statement about compared architectures; `nil` if figures are missing, or if they
+  /// do not support it.
+  let text: @Sendable (_ comparison: Comparison) -> String?
 
   init(
-    _ id: String, needing needs: FigureKind, _ words: String,
-    text: @escaping @Sendable (_ comparison: Comparison, _ baseline: Comparison.Entry?) -> String?
+    _ id: String, advice: String, _ words: String,
+    text: @escaping @Sendable (_ comparison: Comparison) -> String?
   ) {
     self.id = id
-    self.needs = needs
+    self.advice = advice
     self.words = words
     self.text = text
   }
 
-  /// Returns the finding; `nil` if there is no statement.
-  func finding(in comparison: Comparison, baseline: Comparison.Entry?) -> Finding? {
-    text(comparison, baseline).map {
-      Finding(id: id, text: $0, rule: words, certainty: needs.certainty)
+  /// Every rule, in the order in which reports show the findings.
+  ///
+  /// A finding that helps more to choose an architecture comes earlier.
+  static let all: [FindingRule] = [
+    kinds, screenNeeded, code, moreKinds, smallScreens, speed, samePair, differentPair,
+  ]
+}
+
+extension Comparison {
+  /// The largest number of findings that a report shows.
+  private static let mostFindings = 5
+
+  /// The findings, which say what the figures mean, in the order in which reports show them.
+  ///
+  /// A rule whose figures are missing, or do not support a statement, gives no finding.
+  ///
+  /// ```swift
+  /// func printFindings(of comparison: Comparison) {
+  ///   for finding in comparison.findings { print(finding.text, finding.advice) }
+  /// }
+  /// ```
+  package var findings: [Finding] {
+    let found = FindingRule.all.compactMap { rule in
+      rule.text(self).map {
+        Finding(id: rule.id, text: $0, advice: rule.advice, rule: rule.words)
+      }
     }
+    return Array(found.prefix(Self.mostFindings))
   }
 }

@@ -23,14 +23,13 @@ package struct FindingsRenderer {
     for (index, finding) in report.findings.enumerated() {
       let number = "\(index + 1). "
       let indentation = String(repeating: " ", count: number.count)
-      let sentences = wrapped(finding.text, indentedBy: number.count)
+      let sentences = wrapped("\(finding.text) \(finding.advice)", indentedBy: number.count)
       lines.append("")
       lines += sentences.enumerated().map { ($0 == 0 ? number : indentation) + $1 }
-      lines += wrapped(finding.origin, indentedBy: number.count)
+      lines += wrapped(finding.rule, indentedBy: number.count)
         .map { indentation + style.quiet($0) }
     }
-    let remarks = report.leftOut.remarks
-    if !remarks.isEmpty { lines += [""] + remarks.flatMap { wrapped($0) } }
+    if !report.remarks.isEmpty { lines += [""] + report.remarks.flatMap { wrapped($0) } }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -25,12 +25,6 @@ package struct DispatchFigures: Equatable, Sendable {
   /// The floor is the screen without an architecture. A net count is negative where an architecture
   /// does less than the floor.
   package var net: Counts?
-  /// The price of the pattern: the net counts minus the lowest net counts of all architectures.
-  ///
-  /// The lowest net count is found separately for each counter. The architecture with the lowest
-  /// net count of a counter has the price 0 for this counter. The controls, such as the floor (the
-  /// screens without an architecture), have no price: the value is `nil`.
-  package var price: Counts?
   /// The smallest and the largest number of instructions in several layouts; `nil` if instructions
   /// were counted in one layout only, or not at all.
   ///
@@ -53,7 +47,7 @@ package struct DispatchFigures: Equatable, Sendable {
 
 extension DispatchFigures: Codable {
   private enum CodingKeys: String, CodingKey {
-    case interaction, nanoseconds, ratio, net, price, instructionsInLayouts
+    case interaction, nanoseconds, ratio, net, instructionsInLayouts
   }
 
   package init(from decoder: any Decoder) throws {
@@ -63,7 +57,6 @@ extension DispatchFigures: Codable {
     ratio = try container.decodeIfPresent(Ratio.self, forKey: .ratio)
     counts = try Counts(from: decoder)
     net = try container.decodeIfPresent(Counts.self, forKey: .net)
-    price = try container.decodeIfPresent(Counts.self, forKey: .price)
     instructionsInLayouts = try container.decodeIfPresent(
       CountRange.self, forKey: .instructionsInLayouts)
   }
@@ -76,7 +69,6 @@ extension DispatchFigures: Codable {
     try container.encode(ratio, forKey: .ratio)
     try counts.encode(to: encoder)
     try container.encode(net, forKey: .net)
-    try container.encode(price, forKey: .price)
     try container.encode(instructionsInLayouts, forKey: .instructionsInLayouts)
   }
 }
@@ -123,4 +115,7 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   package var architectures: [String: [DispatchFigures]]
   /// Sentences that explain the method, say why figures are `nil`, and name what was left out.
   package var notes: [String]
+  /// The sentence that says in how many layouts instructions were counted; `nil` if none were asked
+  /// for.
+  package var noteOnLayouts: String?
 }

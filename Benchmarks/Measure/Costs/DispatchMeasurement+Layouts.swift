@@ -58,41 +58,17 @@ extension DispatchMeasurement {
     }
   }
 
-  /// The note that says how `instructionsInLayouts` were found, or why they are null.
-  var noteOnLayouts: String {
-    switch layoutCounting {
-    case .none:
-      return """
-        \(DispatchRun.layoutsKey) are null: instructions were counted in one layout only. A layout \
-        is the order in which the linker places functions and data. To count instructions in \
-        several layouts, run: compare dispatch --save FILE
-        """
-    case .rowsAbove where !copiesForCounts.isEmpty:
-      return """
-        \(DispatchRun.layoutsKey): the check compares the instructions of each row with the kept \
-        run, an earlier run that was saved in a file. The rows that take more instructions than \
-        the check allows were counted again, in \(copiesForCounts.count) other layouts. A layout \
-        is the order in which the linker places functions and data. In all other rows, \
-        instructionsInLayouts are null.
-        """
-    case .rowsAbove, .allRows: break
-    }
+  /// The note that says why `instructionsInLayouts` are null; `nil` if they are not, or if no row
+  /// had to be counted in other layouts.
+  var noteOnLayouts: String? {
+    if case .none = layoutCounting { return nil }
     guard InstructionRecorder.isAvailable, hasFixedAddresses else {
       return "\(DispatchRun.layoutsKey) are null, since the counter instructions is null."
     }
-    guard !copiesForCounts.isEmpty else {
-      return """
-        \(DispatchRun.layoutsKey) are null, since no copies of this program can be linked in other \
-        layouts: \(layouts.problem ?? "no copy was asked for")
-        """
-    }
+    guard copiesForCounts.isEmpty else { return nil }
     return """
-      \(DispatchRun.layoutsKey): the smallest and the largest number of instructions of a row, \
-      counted in this program and in \(copiesForCounts.count) copies of it in other layouts. The \
-      copies are linked with the seeds 1 to \(copiesForCounts.count). A layout is the order in \
-      which the linker places functions and data. 'compare dispatch --check' also allows what other \
-      names and unused code were seen to add in further builds: at most 0.5% in rows that move with \
-      the layout, and 0.04% in the others. So it allows 1% and 0.1% more than the smallest number.
+      \(DispatchRun.layoutsKey) are null, since no copies of this program can be linked in other \
+      layouts: \(layouts.problem ?? "no copy was asked for")
       """
   }
 }

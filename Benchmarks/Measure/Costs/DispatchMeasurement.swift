@@ -19,6 +19,7 @@ import Reports
   private let baseline: Architecture
   private let plan: TimingPlan?
   private let requiresExactCounts: Bool
+  private let countsArchitectures: Bool
   /// Copies of this program, each in a layout of its own.
   let layouts: ProgramLayouts
   /// The choice of the rows whose instructions are counted in the copies of this program, too.
@@ -45,6 +46,8 @@ import Reports
   ///     no times.
   ///   - requiresExactCounts: True if the counts will be compared with those of another run. The
   ///     measurement then ends with an error if the system refuses fixed addresses.
+  ///   - interaction: The only interaction to measure; `nil` to measure all.
+  ///   - countsArchitectures: False to count only the floor and the models.
   ///   - layouts: Copies of this program, in which times are measured. If there are fewer copies
   ///     than launches, times are measured in this program.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in the copies, too.
@@ -52,7 +55,8 @@ import Reports
   ///   - launch: A function that does jobs. A job is one part of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, layouts: ProgramLayouts,
+    requiresExactCounts: Bool = false, only interaction: String? = nil,
+    countsArchitectures: Bool = true, layouts: ProgramLayouts,
     layoutCounting: LayoutCounting = .none,
     launch: @escaping Launch
   ) {
@@ -60,11 +64,13 @@ import Reports
     self.baseline = baseline
     self.plan = plan
     self.requiresExactCounts = requiresExactCounts
+    self.countsArchitectures = countsArchitectures
     self.layouts = layouts
     self.layoutCounting = layoutCounting
     self.launch = launch
     experiments = Experiment.all(
-      baseline: baseline, others: architectures.filter { $0.id != baseline.id })
+      baseline: baseline, others: architectures.filter { $0.id != baseline.id }
+    ).filter { interaction == nil || $0.id == interaction }
   }
 
   /// Measures every experiment.
@@ -105,7 +111,9 @@ import Reports
 extension DispatchMeasurement {
   /// Counts the instructions and other events of every variant, and stores them in the figures.
   private mutating func count(_ progress: (String) -> Void) throws {
-    let all = try counts(progress)
+    let countsAll = countsArchitectures
+    let all = try counts(
+      where: { countsAll || [$0.floor, Variant.modelsID].contains($1.id) }, progress)
     for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
   }
 
@@ -183,27 +191,12 @@ extension DispatchMeasurement {
     if experiment.models != nil, let models {
       figures[experiment.id]?[Variant.modelsID]?.counts = models
     }
-    setPrices(in: experiment)
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): the values 'net' and 'price' are null, since a count to subtract is \
-        missing: either the count of the floor or the count of the models' own work.
+        \(experiment.id): the values 'net' are null, since a count to subtract is missing: either \
+        the count of the floor or the count of the models' own work.
         """)
-    }
-  }
-
-  /// Sets the price of each architecture: its net counts minus the lowest net counts of all.
-  ///
-  /// The lowest net counts can be those of the baseline, even if the result does not list the
-  /// baseline.
-  private mutating func setPrices(in experiment: Experiment) {
-    let measured = [baseline.id] + architectures.map(\.id)
-    let nets = measured.compactMap { figures[experiment.id]?[$0]?.net }
-    let lowest = Counts.lowest(of: nets)
-    for id in measured {
-      guard let net = figures[experiment.id]?[id]?.net else { continue }
-      figures[experiment.id]?[id]?.price = net - lowest
     }
   }
 }
@@ -255,55 +248,12 @@ extension DispatchMeasurement {
       },
       architectures: Dictionary(
         uniqueKeysWithValues: architectures.map { ($0.id, row($0.id)) }),
-      notes: notesOnMethod + [noteOnLayouts] + notes)
+      notes: notesOnRun + notes, noteOnLayouts: noteOnLayouts)
   }
 
-  /// The notes about the method, which do not depend on the figures.
-  private var notesOnMethod: [String] {
-    var notes = [
-      """
-      The floor is the screen of an interaction, built without an architecture: its controls set \
-      texts that are known beforehand. When a profile is loaded or a name is saved, the floor asks \
-      the service through the class Requests, as every architecture does. So the value 'net' \
-      does not include the cost of this class.
-      """,
-      """
-      The value 'net' is the work that an architecture adds: the count of the architecture minus \
-      the count of the floor and minus the count of the models' own work. The models trim and join \
-      a person's names, check a new name, word an error, and read and write the cache. In \
-      profile-cached and profile-open nothing is subtracted for the models, so reading the cache is \
-      in 'net' there. The floor has no value 'net'. In the table of bindings, the value 'net' is \
-      the count of a row minus the count of the stored closure, which is the simplest binding.
-      """,
-      """
-      The models' own work is counted without a screen. On a screen, the same work may take a few \
-      more or fewer instructions. So the value 'net' is an exact difference of counts, but only \
-      approximately the work that an architecture adds.
-      """,
-      """
-      The value 'price' is the value 'net' of an architecture minus the lowest value 'net' of all \
-      measured architectures. Each counter has a price of its own. The floor and the models' own \
-      work have no effect on the price.
-      """,
-      """
-      The counter 'runtimeInstructions' counts the instructions of the concurrency runtime \
-      (including its checks of isolation), of libdispatch, of the loop that runs all jobs on one \
-      thread, and of the library functions that these three call. The counter 'instructions' \
-      includes all these instructions, too, and so does the value 'net' of that counter.
-      """,
-      """
-      The counter 'liveBytes' counts the bytes that a screen keeps after its first appearance. The \
-      bytes of the screen's views are included; the bytes of the window are not. This counter is \
-      null for each interaction that opens no screen. The counter 'allocations' counts the calls \
-      of malloc and calloc.
-      """,
-      """
-      Counts are made in separate processes, with \
-      \(hasFixedAddresses ? "fixed addresses and " : "")no random seed for hashes, after \
-      \(ExactCounter.warmRepetitions) repetitions that are not counted. The kernel's work is left out; \
-      the call that starts the interaction is included.
-      """,
-    ]
+  /// The notes on figures that are missing or less exact than usual, for all interactions.
+  private var notesOnRun: [String] {
+    var notes: [String] = []
     if !hasFixedAddresses {
       let counters = Counter.all.filter(\.dependsOnAddresses).map(\.key)
       notes.append(
@@ -311,8 +261,8 @@ extension DispatchMeasurement {
           """
           each process has its code and data at other addresses. From process to process, the \
           counts of \(counters.joined(separator: " and ")) would therefore differ by a few percent. \
-          For this reason, these counts are null, and so are their values 'net' and 'price'. The \
-          other counts do not depend on addresses.
+          For this reason, these counts are null, and so are their values 'net'. The other counts \
+          do not depend on addresses.
           """))
     }
     if let plan {
@@ -323,9 +273,8 @@ extension DispatchMeasurement {
     if !InstructionRecorder.isAvailable {
       notes.append(
         """
-        All counters are null, and so are their values 'net' and 'price'. To count, the tool runs \
-        a process in single steps, which is possible only on Linux on x86-64, in a build without a \
-        sanitizer.
+        All counters are null, and so are their values 'net'. To count, the tool runs a process in \
+        single steps, which is possible only on Linux on x86-64, in a build without a sanitizer.
         """)
     }
     if !MainLoop.isSupported {
@@ -337,33 +286,18 @@ extension DispatchMeasurement {
   }
 
   private func notesOnTimes(_ plan: TimingPlan) -> [String] {
-    let method = """
-      A ratio is a time divided by the time of the baseline. Each round of a launch gives one \
-      ratio. The median of these ratios is the ratio of the launch. The geometric mean of the \
-      ratios of all launches is the reported ratio. There were \(plan.launches) launches of the \
-      program, with \(plan.rounds) rounds each.
+    guard layouts.copies.count < plan.launches else { return [] }
+    let note = """
+      All launches run this build of the program and no copies in other layouts. So the intervals \
+      of the ratios hold for this build only. The next build places functions and data in another \
+      order, which moves times by a few percent.
       """
-    guard layouts.copies.count < plan.launches else {
-      return [
-        """
-        \(method) Each launch runs a copy of the program in another layout. A layout is the order \
-        in which the linker places functions and data. If the same code is built again, the new \
-        ratio should lie in the interval of the reported ratio in about 95 of 100 cases.
-        """
-      ]
-    }
     let reason = layouts.problem.map { problem in
       """
       No copies of the program can be linked in other layouts: \
       \(problem.split(separator: "\n").joined(separator: " "))
       """
     }
-    return [
-      """
-      \(method) All launches run this build of the program and no copies in other layouts. So the \
-      intervals of the ratios hold for this build only. The next build places functions and data \
-      in another order, which moves times by a few percent.
-      """
-    ] + [reason].compactMap(\.self)
+    return [note, reason].compactMap(\.self)
   }
 }

@@ -26,16 +26,26 @@ package struct DispatchRun: Sendable {
   }
 
   /// The beginning of the note that says in how many layouts instructions were counted.
-  package static let layoutsKey = "instructionsInLayouts"
+  static let layoutsKey = "instructionsInLayouts"
 
   /// The thoroughness of a measurement, which decides how long the measurement takes.
-  package enum Effort: Sendable {
+  package enum Effort: Equatable, Sendable {
     /// Counts and times, with enough rounds for precise times.
     case full
     /// Counts and times, with fewer rounds, so that the times are less precise.
     case quick
     /// Counts without times, exact enough to be compared with the counts of another run.
     case countsOnly
+    /// Only the counts of the floor and of the models, exact enough to be compared with those of
+    /// another run.
+    case floorAndModels
+    /// Counts of one interaction, without times.
+    case interaction(String)
+
+    /// The only interaction that is measured; `nil` if all are.
+    fileprivate var interaction: String? {
+      if case .interaction(let name) = self { name } else { nil }
+    }
   }
 
   private let architectures: [Architecture]
@@ -75,7 +85,7 @@ package struct DispatchRun: Sendable {
       switch effort {
       case .full: .full
       case .quick: .quick
-      case .countsOnly: nil
+      case .countsOnly, .floorAndModels, .interaction: nil
       }
     let layoutsForCounts =
       switch layoutCounting {
@@ -87,7 +97,8 @@ package struct DispatchRun: Sendable {
     return try ProgramLayouts.linked(count: layoutCount, progress: progress) { layouts in
       var measurement = DispatchMeasurement(
         architectures: architectures, baseline: baseline, plan: plan,
-        requiresExactCounts: effort == .countsOnly, layouts: layouts,
+        requiresExactCounts: [.countsOnly, .floorAndModels].contains(effort),
+        only: effort.interaction, countsArchitectures: effort != .floorAndModels, layouts: layouts,
         layoutCounting: layoutCounting, launch: MeasurementJob.outcomes)
       return try measurement.run(progress: progress)
     }

@@ -1,97 +1,148 @@
 import Reports
 
-/// The figures on code size that tables show, such as the number of code lines.
-package enum CodeSizeFigures {
-  /// The figure that shows the number of code lines.
-  package static var codeLines: Figure<CodeSize> {
-    count(
-      "code lines", "Lines that hold code, not only comments or white space.",
-      \.codeLines)
+// MARK: - The amount of code
+
+extension Figure<CodeSize> {
+  /// The number of code lines.
+  package static var codeLines: Self {
+    Self(
+      "code-lines", "code lines", unit: "lines", better: .less, sameness: .ofLines,
+      "Lines that hold code, not only comments or white space."
+    ) { .count($0.codeLines) }
   }
 
-  package static var files: Figure<CodeSize> {
-    Figure("files", "The number of Swift files.", best: nil) { .count($0.files) }
+  package static var files: Self {
+    Self(
+      "files", "files", unit: "files", better: nil, sameness: .exact, "The number of Swift files."
+    ) { .count($0.files) }
   }
 
-  /// The figure that shows the number of stored properties that can be changed.
-  package static var mutableProperties: Figure<CodeSize> {
+  package static var tokens: Self {
     count(
-      "mutable stored properties",
+      "tokens", "tokens", "The tokens of the code: names, operators, literals and so on.", \.tokens)
+  }
+
+  package static var types: Self {
+    count("types", "types", "Structs, classes, enums and actors, including nested ones.", \.types)
+  }
+
+  package static var protocols: Self {
+    count("protocols", "protocols", "Declarations of protocols.", \.protocols)
+  }
+
+  package static var functions: Self {
+    count(
+      "functions", "functions", "Bodies of functions, initializers, deinitializers and accessors.",
+      \.functions)
+  }
+
+  package static var complexity: Self {
+    count(
+      "complexity", "complexity",
+      """
+      The number of functions and branches: 1 for each function, if, guard, for, while, repeat, \
+      catch, case, &&, ||, ?? and ?:.
+      """, \.complexity)
+  }
+
+  package static var largestType: Self {
+    count(
+      "largest-type", "largest type",
+      "The number of code lines of the largest type, its extensions included.", unit: "lines",
+      \.largestTypeLines)
+  }
+
+  /// The number of stored properties that can be changed.
+  package static var mutableProperties: Self {
+    count(
+      "mutable-properties", "mutable stored properties",
       "Stored properties declared with var; each is a place where state can change.",
       \.mutableProperties)
   }
 
-  /// The figures on the lengths of functions: the median, the 95th percentile and the maximum.
-  package static var functionLengths: [Figure<CodeSize>] {
-    [
-      count(
-        "function lines, median", "Half of the functions have at most this many code lines.",
-        \.medianFunctionLines),
-      count(
-        "function lines, 95th percentile",
-        "Of 100 functions, 95 have at most this many code lines.", \.p95FunctionLines),
-      count(
-        "function lines, longest", "The number of code lines of the longest function.",
-        \.longestFunctionLines),
-    ]
+  package static var machineCode: Self {
+    Self(
+      "machine-code", "machine code, bytes", unit: "bytes", better: .less, sameness: .factor(1.05),
+      """
+      The machine code in the release build's object files, before linking. It includes code of \
+      shared modules that the compiler has inlined.
+      """
+    ) { $0.machineCodeBytes.map { .count($0) } }
   }
 
-  /// Further figures on the amount of source code, such as the number of tokens.
-  ///
-  /// Two figures are not in this list: the number of code lines and the number of files.
-  package static var details: [Figure<CodeSize>] {
-    [
-      count("tokens", "The tokens of the code: names, operators, literals and so on.", \.tokens),
-      count("types", "Structs, classes, enums and actors, including nested ones.", \.types),
-      count("protocols", "Declarations of protocols.", \.protocols),
-      count(
-        "functions", "Bodies of functions, initialisers, deinitialisers and accessors.", \.functions
-      ),
-      count(
-        "complexity",
-        """
-        The number of functions and branches: 1 for each function, if, guard, for, while, repeat, \
-        catch, case, &&, ||, ?? and ?:.
-        """,
-        \.complexity),
-      count(
-        "largest type", "The number of code lines of the largest type, its extensions included.",
-        \.largestTypeLines),
-    ]
-  }
-
-  /// All figures on source code other than the numbers of code lines and files.
-  package static var besidesLinesAndFiles: [Figure<CodeSize>] {
-    details + [mutableProperties] + functionLengths
-  }
-
-  /// All figures on code size other than the number of code lines and the figures that
-  /// ``Comparison/distribution`` lists.
-  package static var besidesCodeLines: [Figure<CodeSize>] {
-    [files] + details + machineCode
-  }
-
-  package static var machineCode: [Figure<CodeSize>] {
-    [
-      Figure(
-        "machine code, bytes",
-        """
-        The machine code in the release build's object files, before linking. It includes code of \
-        shared modules that the compiler has inlined.
-        """,
-        best: .lowest
-      ) { $0.machineCodeBytes.map { .count($0) } },
-      Figure(
-        "metadata, bytes",
-        "Constants, type metadata and unwind tables in the release build's object files.",
-        best: .lowest
-      ) { $0.metadataBytes.map { .count($0) } },
-    ]
+  package static var metadata: Self {
+    Self(
+      "metadata", "metadata, bytes", unit: "bytes", better: .less, sameness: .factor(1.05),
+      "Constants, type metadata and unwind tables in the release build's object files."
+    ) { $0.metadataBytes.map { .count($0) } }
   }
 
   private static func count(
-    _ label: String, _ meaning: String, _ count: @escaping (CodeSize) -> Int
-  ) -> Figure<CodeSize> {
-    Figure(label, meaning, best: .lowest) { .count(count($0)) }
+    _ id: String, _ label: String, _ meaning: String, unit: String? = nil,
+    _ count: @escaping @Sendable (CodeSize) -> Int
+  ) -> Self {
+    Self(
+      id, label, unit: unit ?? label, better: .less, sameness: .factor(1.05), meaning
+    ) { .count(count($0)) }
   }
+}
+
+extension Sameness {
+  /// The rule for code lines: two authors of one architecture wrote up to 13% more or fewer.
+  package static let ofLines = Sameness.factor(1.13)
+}
+
+// MARK: - The lengths of functions
+
+extension Figure<CodeSize> {
+  package static var medianFunction: Self {
+    length(
+      "median", "function lines, median",
+      "Half of the functions have at most this many code lines.",
+      \.medianFunctionLines)
+  }
+
+  package static var longFunction: Self {
+    length(
+      "p95", "function lines, 95th percentile",
+      "Of 100 functions, 95 have at most this many code lines.", \.p95FunctionLines)
+  }
+
+  package static var longestFunction: Self {
+    length(
+      "longest", "function lines, longest", "The number of code lines of the longest function.",
+      \.longestFunctionLines)
+  }
+
+  private static func length(
+    _ id: String, _ label: String, _ meaning: String,
+    _ count: @escaping @Sendable (CodeSize) -> Int
+  ) -> Self {
+    Self(
+      "function-lines.\(id)", label, unit: "lines", better: .less, sameness: .difference(1), meaning
+    ) { .count(count($0)) }
+  }
+}
+
+// MARK: - Groups
+
+/// Figures on code size that tables show together.
+package enum CodeSizeFigures {
+  /// The lengths of functions: the median, the 95th percentile and the maximum.
+  package static var functionLengths: [Figure<CodeSize>] {
+    [.medianFunction, .longFunction, .longestFunction]
+  }
+
+  /// Further figures on the amount of source code, without code lines and files.
+  package static var details: [Figure<CodeSize>] {
+    [.tokens, .types, .protocols, .functions, .complexity, .largestType]
+  }
+
+  /// All figures on source code other than code lines and files.
+  package static var besidesLinesAndFiles: [Figure<CodeSize>] {
+    details + [.mutableProperties] + functionLengths
+  }
+
+  /// The figures on what the compiler made of the code.
+  package static var machineCode: [Figure<CodeSize>] { [.machineCode, .metadata] }
 }

@@ -2,10 +2,10 @@ import Terminal
 
 extension RoleSize {
   /// The mentions of other roles in this role's code, as text such as
-  /// `View 1 value, 2 behaviour; Model 1 behaviour`.
+  /// `View 1 value, 2 behavior; Model 1 behavior`.
   ///
   /// A mention of a role is the name of a type that the role declares. The number before `value`
-  /// counts the mentions of structs and enums. The number before `behaviour` counts the mentions of
+  /// counts the mentions of structs and enums. The number before `behavior` counts the mentions of
   /// classes, actors and protocols. The role with the most mentions comes first.
   ///
   /// The text is empty if the role names no type of another role.
@@ -17,12 +17,12 @@ extension RoleSize {
 }
 
 extension RoleSize.References {
-  fileprivate var count: Int { values + behaviour }
+  fileprivate var count: Int { values + behavior }
 
   fileprivate var text: String {
     var parts: [String] = []
     if values > 0 { parts.append("\(values.grouped) \(values == 1 ? "value" : "values")") }
-    if behaviour > 0 { parts.append("\(behaviour.grouped) behaviour") }
+    if behavior > 0 { parts.append("\(behavior.grouped) behavior") }
     return parts.joined(separator: ", ")
   }
 }

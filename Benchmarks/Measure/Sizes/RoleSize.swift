@@ -8,12 +8,17 @@ package struct RoleSize: Codable, Equatable, Sendable {
     /// The number of references to structs and enums.
     package var values: Int
     /// The number of references to classes, actors and protocols.
-    package var behaviour: Int
+    package var behavior: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case values
+      case behavior = "behaviour"
+    }
 
     /// Creates numbers of references.
-    package init(values: Int = 0, behaviour: Int = 0) {
+    package init(values: Int = 0, behavior: Int = 0) {
       self.values = values
-      self.behaviour = behaviour
+      self.behavior = behavior
     }
   }
 
@@ -84,6 +89,6 @@ extension RoleSize {
 
 extension RoleSize.References {
   fileprivate mutating func add(_ count: Int, to kind: SourceStructure.TypeDeclaration.Kind) {
-    if kind == .value { values += count } else { behaviour += count }
+    if kind == .value { values += count } else { behavior += count }
   }
 }

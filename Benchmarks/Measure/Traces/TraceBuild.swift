@@ -3,7 +3,7 @@ import Toolchain
 
 /// A build of a program in which calls can be recorded.
 ///
-/// The build is not optimised, so that the compiler does not inline or remove functions. Each basic
+/// The build is not optimized, so that the compiler does not inline or remove functions. Each basic
 /// block of the machine code calls the recorder. The sources and the manifest do not mention this
 /// build.
 ///

@@ -16,13 +16,13 @@ struct ConformanceContent: Encodable, Equatable {
     var text: String
     /// The ids of the scenarios that prove the requirement.
     var scenarios: [String]
-    /// The number of scenarios that prove the requirement, as text.
-    var count: String
     /// The cells of the row, one for each architecture; a cell is `nil` if its result is not known.
     var cells: [Cell?]
   }
 
   struct Cell: Encodable, Equatable {
+    /// The number of scenarios that hold.
+    var held: Int
     /// True if the requirement has scenarios and all of them hold.
     var isMet: Bool
     /// The text of the cell, with the number of scenarios that hold, such as `3`, or `2/3` if only
@@ -65,7 +65,6 @@ struct ConformanceContent: Encodable, Equatable {
     rows = conformance.requirements.map { requirement in
       Row(
         id: requirement.id, text: requirement.text, scenarios: requirement.scenarios,
-        count: requirement.scenarios.count.grouped,
         cells: conformance.architectures.map { $0.requirements[requirement.id].map(Cell.init) })
     }
   }
@@ -73,6 +72,7 @@ struct ConformanceContent: Encodable, Equatable {
 
 extension ConformanceContent.Cell {
   fileprivate init(_ proof: Conformance.Proof) {
+    held = proof.held
     isMet = proof.isComplete
     text = isMet ? proof.held.grouped : "\(proof.held)/\(proof.scenarios)"
   }

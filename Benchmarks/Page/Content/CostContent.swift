@@ -46,7 +46,7 @@ struct CostContent: Encodable, Equatable {
   init?(of comparison: Comparison, baseline id: String) {
     guard let first = comparison.interactions.first else { return nil }
     let baseline = comparison.architectures.first { $0.id == id }
-    let counts = CounterColumn.columns(.main) + CounterColumn.columns(.memory)
+    let counts = Figure.mainCounts + [Counter.liveBytes.total]
     let measures = counts.map(CostMeasure.count) + [CostMeasure.time]
     let rows = comparison.interactions.map { interaction in
       (name: interaction, rows: comparison.dispatchRows(of: interaction, baseline: baseline))
@@ -89,7 +89,8 @@ struct CostContent: Encodable, Equatable {
         cells: measures.flatMap { $0.cells(of: row) })
     }
     var table = PageTable(
-      caption: "What \(interaction) costs", columns: measures.flatMap(\.columns), rows: [])
+      caption: "What \(interaction) costs",
+      columns: measures.flatMap(\.columns).map { .init(title: $0) }, rows: [])
     var again: [PageTable.Row] = []
     for measured in rows {
       switch measured.subject {
@@ -109,19 +110,19 @@ struct CostContent: Encodable, Equatable {
 
 /// A measure of an interaction's cost, which is a count or the time, with texts for the page.
 private enum CostMeasure {
-  case count(CounterColumn)
+  case count(Figure<DispatchFigures>)
   case time
 
   var id: String {
     switch self {
-    case .count(let column): column.id
+    case .count(let figure): figure.id
     case .time: "time"
     }
   }
 
   var name: String {
     switch self {
-    case .count(let column): column.name
+    case .count(let figure): figure.label
     case .time: "time"
     }
   }
@@ -157,45 +158,48 @@ private enum CostMeasure {
     return CostContent.View(
       chart: PageChart(
         label: "\(interaction): \(columns[0])", bars: bars,
-        reference: bars.first(where: \.isBaseline)?.value),
+        reference: bars.first(where: \.isBaseline)?.value, isNet: id == Figure.netInstructions.id),
       remark: meaning)
   }
 
   private func bar(of row: DispatchRow, _ entry: Comparison.Entry) -> PageChart.Bar {
     let value = value(of: row)
     return PageChart.Bar(
-      id: entry.id, name: entry.name, isBaseline: row.isBaseline, isBest: isBest(row), value: value,
+      id: entry.id, name: entry.name, isBaseline: row.isBaseline, value: value,
       text: value.map(text) ?? "–", unit: value == nil ? nil : unit, note: note(of: row),
-      interval: interval(of: row))
+      isSame: isSame(row), interval: interval(of: row))
   }
 
   // MARK: - The table
 
   var columns: [String] {
     switch self {
-    case .count(let column): [column.name]
+    case .count(let figure): [figure.label]
     case .time: ["time, ns", "interval, ns", "ratio", "95% interval"]
     }
   }
 
-  func cells(of row: DispatchRow) -> [String?] {
-    let text = value(of: row).map(text)
-    switch self {
-    case .count:
-      guard let text, let note = note(of: row) else { return [text] }
-      return ["\(text) (\(note))"]
-    case .time:
-      return [
-        text, row.timeIntervalText, note(of: row), row.isBaseline ? "" : row.ratioIntervalText,
-      ]
+  func cells(of row: DispatchRow) -> [PageTable.Cell?] {
+    let number = value(of: row)
+    let note = note(of: row)
+    guard case .time = self else {
+      return [number.map { .init(text: text($0) + (note.map { " (\($0))" } ?? ""), number: $0) }]
     }
+    let (time, ratio) = (row.figures.nanoseconds, row.figures.ratio)
+    return [
+      number.map { .init(text: text($0), number: $0) },
+      row.timeIntervalText.map { .init(text: $0, number: time?.low) },
+      note.map { .init(text: $0, number: ratio?.value) },
+      row.isBaseline
+        ? .init("") : row.ratioIntervalText.map { .init(text: $0, number: ratio?.low) },
+    ]
   }
 
   // MARK: - Values
 
   private func value(of row: DispatchRow) -> Double? {
     switch self {
-    case .count(let column): column.value(row.figures).map(Double.init)
+    case .count(let figure): figure.value(row.figures)?.number
     case .time: row.figures.nanoseconds?.value
     }
   }
@@ -209,14 +213,14 @@ private enum CostMeasure {
 
   private var unit: String {
     switch self {
-    case .count(let column): column.unit
+    case .count(let figure): figure.unit
     case .time: "ns"
     }
   }
 
   private var meaning: String {
     switch self {
-    case .count(let column): column.meaning
+    case .count(let figure): figure.meaning
     case .time:
       """
       The ratio of an architecture is its time divided by the time of the baseline in the same \
@@ -235,16 +239,13 @@ private enum CostMeasure {
   /// there is nothing to compare.
   private func note(of row: DispatchRow) -> String? {
     switch self {
-    case .count(let column): row.differenceText(in: column)
+    case .count(let figure): row.differenceText(in: figure)
     case .time: row.ratioText
     }
   }
 
-  private func isBest(_ row: DispatchRow) -> Bool {
-    switch self {
-    case .count(let column): row.isBest(in: column)
-    case .time: row.isBest
-    }
+  private func isSame(_ row: DispatchRow) -> Bool {
+    if case .time = self { !row.isBaseline && row.isWithinNoise } else { false }
   }
 
   private func interval(of row: DispatchRow) -> PageChart.Interval? {

@@ -29,7 +29,7 @@ struct OverviewContent: Encodable, Equatable {
       The same two screens are built in \(architectures) over the same models and the same views. \
       \(demand)
       """
-    findings = page.comparison.findings(baseline: page.baseline).map(FindingContent.init)
+    findings = page.comparison.findings.map(FindingContent.init)
     baselineKey = """
       The thin line in a chart marks the value of \(page.baselineName). All other architectures are \
       compared with \(page.baselineName).
@@ -39,17 +39,17 @@ struct OverviewContent: Encodable, Equatable {
   }
 }
 
-/// A statement about the comparison, with its rule and with the kind of its figures in words.
+/// A statement about the comparison, with what follows from it and its rule.
 struct FindingContent: Encodable, Equatable {
   let id: String
   let text: String
   let rule: String
-  let certainty: String
+  let advice: String
 
   init(_ finding: Finding) {
     id = finding.id
     text = finding.text
     rule = finding.rule
-    certainty = finding.certainty
+    advice = finding.advice
   }
 }

@@ -8,8 +8,6 @@ struct PageChart: Encodable, Equatable {
     var id: String
     var name: String
     var isBaseline: Bool
-    /// True if the page marks the bar's value as the best value of the chart.
-    var isBest = false
     /// The number that the bar's length shows; `nil` if it was not measured.
     ///
     /// No bar is drawn for a number below zero.
@@ -19,6 +17,8 @@ struct PageChart: Encodable, Equatable {
     @OrNull var unit: String?
     /// The text after the value, such as the difference to the baseline; `nil` for no text.
     @OrNull var note: String?
+    /// True if the value differs from the baseline's by no more than the noise.
+    var isSame = false
     @OrNull var interval: Interval?
     /// The pieces of the bar from left to right; empty if the bar is not divided.
     var parts: [Part] = []
@@ -37,11 +37,11 @@ struct PageChart: Encodable, Equatable {
     var text: String
     /// True if the files of the piece's role may use views.
     ///
-    /// The piece has one of two colours, and this property decides which one.
+    /// The piece has one of two colors, and this property decides which one.
     var usesViews: Bool
-    /// The number of the shade of the piece's colour (0, 1 or 2).
+    /// The number of the shade of the piece's color (0, 1 or 2).
     ///
-    /// The shades are chosen so that neighbouring pieces of a bar differ.
+    /// The shades are chosen so that neighboring pieces of a bar differ.
     var tint: Int
   }
 
@@ -50,4 +50,6 @@ struct PageChart: Encodable, Equatable {
   var bars: [Bar]
   /// The baseline's value, which a line through all bars marks; `nil` for no line.
   @OrNull var reference: Double?
+  /// True if the values leave out what the floor takes, so that a value below zero is a saving.
+  var isNet = false
 }

@@ -7,7 +7,7 @@ import Traces
 /// The content of the HTML page, in the form that the page's script reads.
 ///
 /// Every figure, share, ratio and mark is computed here. The script only lays them out, and joins
-/// equal neighbouring calls of a trace into one row, with the number of calls.
+/// equal neighboring calls of a trace into one row, with the number of calls.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
@@ -17,14 +17,15 @@ struct PageContent: Encodable {
 
   /// The version of the JSON format.
   let schema = 4
+  /// The digest of the figures and findings, by which a kept page is found to be outdated.
+  let digest: String
   /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]
   let overview: OverviewContent
-  /// The figures that the page draws against each other and weighs.
-  let criteria: [CriterionContent]
-  /// The published claims with their verdicts; those that contradict each other are neighbours.
-  let claims: [JudgedClaim]
+  let figures: [FigureContent]
+  /// The published claims with their verdicts; those that contradict each other are neighbors.
+  let claims: [ClaimResult]
   /// The code sizes; `nil` if they were not measured.
   ///
   /// Each of the other optional properties is also `nil` if its part was not measured.
@@ -38,18 +39,23 @@ struct PageContent: Encodable {
   @OrNull var traces: TraceArchive?
   /// The number of calls in each step of ``traces``, in the order of the steps.
   let callsInSteps: [Int]
+  /// The short names of the functions of ``traces``, in the order of the functions.
+  let shortNames: [String]
+  let scenarioGroups: [ScenarioGroup]
   let words: [ReportPage.Term]
   let origins: [OriginContent]
   /// The citation of the page's figures, with line breaks.
   let citation: String
-  /// Notes, such as the reasons why a part of the page is missing.
+  /// The reasons why parts are missing; the key is the part's name in this content.
+  let absences: [String: String]
   let notes: [String]
 
   init(of page: ReportPage) {
+    digest = page.comparison.digest
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     overview = OverviewContent(of: page)
-    criteria = CriterionContent.all(of: page.comparison)
+    figures = FigureContent.all(of: page.comparison)
     claims = ClaimsReport(in: page.comparison).claims
     size = SizeContent(of: page)
     faults = FaultContent(of: page)
@@ -60,10 +66,14 @@ struct PageContent: Encodable {
     sourceSizes = SourceSizes(of: page.architectures)
     traces = page.traces
     callsInSteps = page.traces?.callsInSteps ?? []
+    let roles = page.architectures.flatMap(\.roles).map(\.name)
+    shortNames = page.traces?.shortNames(ofRoles: Set(roles)) ?? []
+    scenarioGroups = page.traces?.scenarioGroups ?? []
     words = page.words
     origins = page.origins.map(OriginContent.init)
     citation = page.citation.joined(separator: "\n")
-    notes = page.comparison.notes + (page.conformance?.notes ?? []) + page.notes
+    absences = page.absences
+    notes = page.comparison.notes.map(\.line) + (page.conformance?.notes ?? []) + page.notes
   }
 }
 
@@ -73,16 +83,6 @@ func counted(_ number: Int, _ one: String, _ several: String) -> String {
 }
 
 extension ReportPage {
-  /// Returns one table row for each architecture, with the baseline's row marked.
-  ///
-  /// The function `cells` returns the cells of an architecture's row.
-  func rows(_ cells: (Comparison.Entry) -> [String?]) -> [PageTable.Row] {
-    comparison.architectures.map { entry in
-      PageTable.Row(
-        id: entry.id, name: entry.name, isBaseline: entry.id == baseline, cells: cells(entry))
-    }
-  }
-
   /// The name of the baseline, the architecture that all other architectures are compared with.
   var baselineName: String {
     comparison.architectures.first { $0.id == baseline }?.name

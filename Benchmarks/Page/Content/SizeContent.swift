@@ -26,10 +26,9 @@ struct SizeContent: Encodable, Equatable {
           text: lines?.grouped ?? "–", unit: nil, note: "lines", interval: nil,
           parts: Self.parts(of: page.roles(of: entry)))
       }, reference: (baseline?.size?.total.codeLines).map(Double.init))
-    table = Self.table(of: page)
+    table = PageTable(caption: "Code size", FigureGroup.amount.figures, of: page)
     distribution = PageTable(
-      caption: "Distribution", columns: Comparison.distribution.map(\.label),
-      rows: page.rows { entry in Comparison.distribution.map { $0.text(of: entry) } })
+      caption: "Distribution", FigureGroup.distribution.figures, of: page)
     roles = Self.roles(of: page)
   }
 
@@ -44,42 +43,24 @@ struct SizeContent: Encodable, Equatable {
     }
   }
 
-  private static func table(of page: ReportPage) -> PageTable {
-    var features: [String] = []
-    for feature in page.architectures.flatMap(\.files).map(\.feature)
-    where !feature.isEmpty && !features.contains(feature) {
-      features.append(feature)
-    }
-    let codeLines = CodeSizeFigures.codeLines
-    let others = CodeSizeFigures.besidesCodeLines
-    return PageTable(
-      caption: "Code size", columns: [codeLines.label] + features + others.map(\.label),
-      rows: page.rows { entry in
-        let columns = 1 + features.count + others.count
-        guard let size = entry.size else { return Array(repeating: nil, count: columns) }
-        let ofFeatures = features.map { codeLines.text(of: size.features[$0] ?? CodeSize()) }
-        return [codeLines.text(of: size.total)] + ofFeatures
-          + others.map { $0.text(of: size.total) }
-      })
-  }
-
   private static func roles(of page: ReportPage) -> PageTable {
     PageTable(
       caption: "Roles",
       columns: [
-        "role", "may know views", "code lines", "share", "complexity", "mutable properties",
-        "names types of",
+        .init(title: "role", isText: true), .init(title: "may know views", isText: true),
+        .init(title: "code lines"), .init(title: "share"), .init(title: "complexity"),
+        .init(title: "mutable properties"), .init(title: "names types of", isText: true),
       ],
       rows: page.comparison.architectures.flatMap { entry in
         page.roles(of: entry).map { role in
-          let lines = role.size.size.codeLines
-          return PageTable.Row(
-            id: entry.id, name: entry.name, isBaseline: entry.id == page.baseline,
-            cells: [
-              role.name, role.usesViews ? "yes" : "no", lines.grouped,
-              FigureValue.share(lines, of: entry.size?.total.codeLines ?? 0)?.text,
-              role.size.size.complexity.grouped, role.size.size.mutableProperties.grouped,
-              role.size.uses.isEmpty ? "none" : role.size.namedRoles,
+          let size = role.size.size
+          return page.row(
+            of: entry,
+            [
+              .init(role.name), .init(role.usesViews ? "yes" : "no"), .init(size.codeLines),
+              Value.share(size.codeLines, of: entry.size?.total.codeLines ?? 0).map { .init($0) },
+              .init(size.complexity), .init(size.mutableProperties),
+              .init(role.size.uses.isEmpty ? "none" : role.size.namedRoles),
             ])
         }
       })

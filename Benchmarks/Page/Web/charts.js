@@ -18,8 +18,7 @@ function barChart({ label, bars, reference }) {
         class: "interval", "--low": share(bar.interval.low), "--high": share(bar.interval.high),
       }));
     return element("li", { class: bar.isBaseline ? "baseline" : null },
-      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null,
-        bar.isBest ? element("span", { class: "mark best" }, "best") : null),
+      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null),
       track,
       element("span", { class: "value" },
         element("b", {}, bar.text),
@@ -37,11 +36,11 @@ function piecesOf(bar) {
       ? element("span", { class: "part whole", "--weight": bar.value }) : null;
   }
   return bar.parts.map((part) => element("span", {
-    class: `part ${colourOf(part)}`, "--weight": part.value, title: `${part.name}: ${part.text}`,
+    class: `part ${colorOf(part)}`, "--weight": part.value, title: `${part.name}: ${part.text}`,
   }));
 }
 
-function colourOf({ usesViews, tint }) {
+function colorOf({ usesViews, tint }) {
   return `${usesViews ? "knows-views" : "free-of-views"} tint-${tint}`;
 }
 
@@ -49,7 +48,7 @@ function colourOf({ usesViews, tint }) {
 // name.
 function partNames(parts) {
   return element("span", { class: "part-names" }, parts.map((part) =>
-    element("span", {}, element("span", { class: `swatch ${colourOf(part)}` }),
+    element("span", {}, element("span", { class: `swatch ${colorOf(part)}` }),
       `${part.name} ${part.text} `)));
 }
 
@@ -66,7 +65,7 @@ function showSize() {
   const bars = element("div", {});
   whenChanged(["shown"], () => {
     const shown = barsShown(page.size.chart);
-    setHeading("size-title", headingOfBars(shown.bars, "the code", "lines of code"));
+    setHeading("size-title", headingOfBars(shown, "the code", "lines of code"));
     bars.replaceChildren(barChart(shown));
   });
   place.append(
@@ -79,23 +78,18 @@ function showSize() {
     tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
 }
 
-// The orders of the fault chart: each has a name, and a function that returns the text by which a row
-// is sorted.
+// The orders of the chart of mistakes: each has a name, and a function that returns the value by
+// which a row is sorted.
 const faultOrders = new Map([
   ["", { name: "as compared" }],
   ["name", { name: "name", value: ({ name }) => name }],
-  ["faults", { name: "faults that need a view", value: ({ count }) => count }],
-  ["share", { name: "share of faults that need a view", value: ({ id }) => {
-    const found = criterion("found")?.values[id];
-    return found ? String(1 - found.number) : null;
-  } }],
+  ["kinds", { name: "kinds found", value: ({ found }) => found }],
 ]);
 addOption("order", "", (text) => (faultOrders.has(text) ? text : undefined));
 
 function rowsInOrder(rows) {
   const { value } = faultOrders.get(state.order);
-  return value ? [...rows].sort((one, other) =>
-    compared(value(one.row), value(other.row), state.order === "name", 1)) : rows;
+  return value ? [...rows].sort((one, other) => compared(value(one.row), value(other.row), 1)) : rows;
 }
 
 function showFaults() {
@@ -107,46 +101,57 @@ function showFaults() {
     byId("fault-architecture").closest(".controls").hidden = true;
     return;
   }
-  const axis = element("li", { class: "axis-row", "aria-hidden": "true" },
-    element("span", { class: "name" }),
-    element("span", { class: "squares" },
-      page.requirements.map(({ id, text }) => element("span", { class: "axis", title: text }, id))),
-    element("span", { class: "value" }));
+  const { kinds, outcomes } = page.faults;
   const rows = page.faults.rows.map((row) => ({
     row,
     node: element("li", { class: row.isBaseline ? "baseline" : null },
       element("span", { class: "name" }, row.name, row.isBaseline ? baselineMark() : null),
-      element("span", { class: "squares", "aria-hidden": "true" },
-        row.squares ? page.requirements.map((requirement, index) =>
-          faultSquare(row, requirement, row.squares[index])) : "–"),
-      element("span", { class: "value" },
-        element("b", {}, row.count), element("small", {}, row.whole))),
+      element("span", { class: "squares" }, row.outcomes?.map((outcome, index) =>
+        kindSquare(outcome, `${kinds[index].name}: ${outcomes[outcome]}`)) ?? "–"),
+      element("span", { class: "value" }, element("b", {}, row.found ?? "–"),
+        row.inPart === null ? null : element("small", {}, `+ ${row.inPart} in part`))),
   }));
-  const list = element("ul", { class: "bars faults", "aria-label": "Faults that need a view" });
+  const list = element("ul", { class: "bars faults", "aria-label": "Kinds of mistakes" });
   const order = element("select", { change: () => chooseOptions({ order: order.value }) });
   fillSelect(order, [...faultOrders].map(([id, { name }]) => [id, name]), state.order);
   place.append(
-    element("p", { class: "controls" }, element("label", {}, "Order ", order)), list,
+    element("p", { class: "controls" }, element("label", {}, "Order ", order)),
+    element("p", { class: "legend" }, outcomes.map((words, outcome) =>
+      kinds.some(({ counts }) => counts[outcome] > 0)
+        ? element("span", { class: "key" }, kindSquare(outcome, null), ` ${words}`) : null)), list,
     ...page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
     tableBeside(figuresTable(page.faults.table)),
-    tableBeside(figuresTable(page.faults.roles), "The faults of each role"));
+    tableBeside(kindsTable(), "The kinds, and how many architectures find them"),
+    tableBeside(figuresTable(page.faults.roles), "The mistakes of each role"));
   whenChanged(["shown", "order"], () => {
     order.value = state.order;
-    list.replaceChildren(axis, ...rowsInOrder(rows).filter(({ row }) => isShown(row.id))
+    list.replaceChildren(...rowsInOrder(rows).filter(({ row }) => isShown(row.id))
       .map(({ node }) => node));
   });
   chooseFaults();
 }
 
-// A square is filled from below by the share of the faults that tests find without a view. Readers
-// without a mouse choose a square with the two lists below the chart.
-function faultSquare(row, { id, text }, { share, text: found }) {
+// A square with the outcome of one kind. Its shape says it, too.
+function kindSquare(outcome, title) {
   return element("span", {
-    class: share === null ? "square empty" : "square",
-    "--share": share === null ? null : `${(100 * share).toFixed(1)}%`,
-    title: `${id}: ${text} ${found}`,
-    click: () => choose("faults", { faulty: row.id, requirement: id }),
+    class: `square outcome-${outcome}`, title, ...title === null ? { "aria-hidden": "true" }
+      : { role: "img", "aria-label": title },
   });
+}
+
+function kindsTable() {
+  const { kinds, outcomes } = page.faults;
+  const caption = "Kinds of mistakes, with numbers of architectures";
+  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
+    sortableTable({
+      caption, key: "kinds",
+      heads: ["kind", ...outcomes].map((title, index) => sortingHead("kinds", index, title)),
+      rows: kinds.map(({ name, counts }) => ({
+        values: [name, ...counts],
+        node: element("tr", {}, element("th", { scope: "row" }, name),
+          counts.map((count) => element("td", {}, count))),
+      })),
+    }));
 }
 
 function chooseFaults() {
@@ -172,67 +177,32 @@ function chooseFaults() {
 function showFaultsOf(row, index) {
   const place = byId("faults-body");
   setHeading("faults-title", row && headingOfFaultsIn(row));
-  const square = row?.squares?.[index];
-  if (!square) {
+  const requirement = row?.requirements?.[index];
+  if (!requirement) {
     place.replaceChildren(missing(
-      "No kept result holds for these sources. To judge the faults, run: compare mutation"));
+      "No kept result holds for these sources. To judge the mistakes, run: compare mutation"));
     return;
   }
-  const tests = square.tests.length > 0
-    ? [element("p", {}, "Tests without a view that are about this requirement:"),
-      element("ul", { class: "tests" }, square.tests.map((name) => element("li", {}, name)))]
-    : [element("p", {}, "No test without a view is about this requirement.")];
-  const faults = square.faults.map((fault) => faultDiff(row, row.faults[fault]));
+  const tests = requirement.tests.length > 0
+    ? [element("p", {}, "Tests without a screen that are about this requirement:"),
+      element("ul", { class: "tests" }, requirement.tests.map((name) => element("li", {}, name)))]
+    : [element("p", {}, "No test without a screen is about this requirement.")];
+  const faults = requirement.faults.map((fault) => faultDiff(row.faults[fault]));
   place.replaceChildren(
-    element("p", { class: "remark" }, square.text),
+    element("p", { class: "remark" }, requirement.text),
     element("div", { class: "fault-list" },
       element("div", {}, tests),
       element("div", { class: "code-panel", tabindex: "0", role: "region",
-        "aria-label": "Faults that no test without a view notices" },
-      faults.length > 0 ? faults : missing("Tests without a view notice all of these faults."))));
+        "aria-label": "Mistakes that no test without a screen notices" },
+      faults.length > 0 ? faults : missing("Tests without a screen notice all of these mistakes."))));
 }
 
-// The changed line before and after the change. A change of several lines is shown as it is, except
-// for a guard, which is shown as a whole.
-function faultDiff(row, fault) {
-  const source = sourcesById.get(row.id)?.files.find(({ path }) => path.endsWith(`/${fault.file}`));
-  const lines = (source?.lines ?? []).map((runs) =>
-    runs.filter((_, index) => index % 2 === 0).join(""));
-  const line = lines[fault.line - 1];
-  const isOnLine = line !== undefined && line.split(fault.original).length === 2;
-  let [before, after] = isOnLine
-    ? [line.trim(), line.replace(fault.original, () => fault.replacement).trim()]
-    : [fault.original, fault.replacement];
-  if (fault.operator === "drop-return") {
-    before = guardAround(lines, fault.line - 1) ?? before;
-    after = withoutCondition(before, fault.original.replace(/^guard /, ""));
-  }
+function faultDiff({ place, scenario, before, after }) {
+  const lines = (name, texts) => texts.flatMap((text) => [element(name, {}, text), "\n"]);
   return element("figure", { class: "fault" },
-    element("figcaption", {}, `${fault.file}:${fault.line}, noticed by ${fault.scenario}`),
-    element("pre", {}, before.split("\n").map((text) => [element("del", {}, text), "\n"]).flat(),
-      (after || "(left out)").split("\n").map((text) => [element("ins", {}, text), "\n"]).flat()));
-}
-
-// Returns the lines of the guard that has a condition on the given line, without their indentation.
-function guardAround(lines, index) {
-  let first = index;
-  while (first > 0 && !/^\s*guard\b/.test(lines[first])) first -= 1;
-  for (let last = index, text = ""; last < lines.length; last += 1) {
-    text = lines.slice(first, last + 1).join("\n");
-    const count = (sign) => text.split(sign).length;
-    if (!/\belse\s*\{/.test(text) || count("{") !== count("}")) continue;
-    const indent = /^\s*/.exec(text)[0];
-    return text.split("\n").map((line) => line.replace(indent, "")).join("\n");
-  }
-  return undefined;
-}
-
-// Returns a guard without one of its conditions; without its only condition, nothing is left.
-function withoutCondition(guard, condition) {
-  const words = condition.split(" ").map((word) => word.replace(/[^\w]/g, "\\$&")).join("\\s+");
-  const alone = new RegExp(`^guard\\s+${words}\\s+else\\b`);
-  if (alone.test(guard) || !guard.startsWith("guard")) return "";
-  return guard.replace(new RegExp(`${words},\\s*|,\\s*${words}`), "");
+    element("figcaption", {}, `${place}, noticed by ${scenario}`),
+    element("pre", {}, lines("del", before),
+      lines("ins", after.length > 0 ? after : ["(left out)"])));
 }
 
 function showCosts() {
@@ -259,7 +229,7 @@ function showCost() {
   const { chart: whole, remark } = interaction.views[state.measure];
   const chart = whole && barsShown(whole);
   const { name } = page.costs.measures.find(({ id }) => id === state.measure);
-  setHeading("cost-title", chart && headingOfBars(chart.bars, `the ${name}`, name));
+  setHeading("cost-title", chart && headingOfBars(chart, `the ${name}`, name));
   const place = byId("cost-chart");
   const wasOpen = place.querySelector("details")?.open ?? false;
   byId("interaction-meaning").textContent = visible(interaction.meaning);

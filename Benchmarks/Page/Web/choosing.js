@@ -57,7 +57,3 @@ function showChoice() {
       : `${count} of ${all} are shown: ${visible(listed(comparedIds.filter(isShown).map(nameOf)))}.`;
   });
 }
-
-function criterion(id) {
-  return page.criteria.find((entry) => entry.id === id);
-}

@@ -1,17 +1,22 @@
-// What has been claimed, with a verdict for each part of a claim.
+// What has been claimed, with a verdict for each part of a claim; the reading list has none.
+
+const readingList = "reading list";
 
 addOption("verdict", "", (text) => (verdictsOfClaims().includes(text) ? text : undefined));
 
 function verdictsOfClaims() {
-  return [...new Set(page.claims.flatMap(({ judgements }) =>
-    judgements.map(({ verdict }) => verdict)))];
+  return [...new Set(page.claims.flatMap(verdictsOf))];
+}
+
+function verdictsOf({ parts }) {
+  return parts.length > 0 ? parts.map(({ verdict }) => verdict) : [readingList];
 }
 
 function showClaims() {
   const { claims } = page;
-  // Claims that contradict each other are neighbours.
+  // Claims that contradict each other are neighbors.
   const rows = claims.map((claim, index) => ({
-    verdicts: claim.judgements.map(({ verdict }) => verdict),
+    verdicts: verdictsOf(claim),
     node: element("tr", {
       class: claim.contradicts.includes(claims[index - 1]?.id) ? "contradicts" : null,
     },
@@ -20,7 +25,7 @@ function showClaims() {
           ? element("small", {}, `contradicts ${listed(claim.contradicts)}`) : null),
       element("td", {}, claim.source, claim.seen ? element("small", {}, claim.seen) : null),
       element("td", {}, claim.number ?? "no number"),
-      element("td", {}, claim.judgements.map(judgement))),
+      element("td", {}, claim.parts.length > 0 ? claim.parts.map(partOfClaim) : readingList)),
   }));
   const titles = ["Claim", "Source and what was read", "Its number", "Verdict and figure here"];
   const body = element("tbody", {});
@@ -49,12 +54,12 @@ function showClaims() {
   const verdicts = rows.flatMap((row) => row.verdicts);
   const numbers = verdictsOfClaims().map((verdict) =>
     `${verdicts.filter((other) => other === verdict).length} ${verdict}`);
-  setHeading("claims-title", `${counted(rows.length, "claim", "claims")}, `
-    + `${counted(verdicts.length, "verdict", "verdicts")}: ${numbers.join(", ")}`);
+  setHeading("claims-title",
+    `${counted(rows.length, "claim", "claims")}: ${numbers.join(", ")}`);
 }
 
-function judgement({ part, figure, verdict, reason }) {
-  return element("div", { class: "judgement" },
+function partOfClaim({ part, figure, verdict, reason }) {
+  return element("div", { class: "judgment" },
     element("span", { class: `verdict ${slug(verdict)}` }, verdict),
     part ? element("b", {}, `${part}: `) : null, figure ?? "",
     reason ? element("small", {}, reason) : null);

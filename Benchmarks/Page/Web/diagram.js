@@ -20,7 +20,7 @@ function callsOf(step) {
     const called = call && page.traces.functions[call[0]];
     if (!called || depth > 100 || rows.length >= 2000) return;
     const row = {
-      name: called[0], role: called[1], file: page.traces.files[called[2]], line: called[3],
+      name: called[0], short: page.shortNames[call[0]], role: called[1], file: page.traces.files[called[2]], line: called[3],
       caller: page.traces.roles[call[1]] === undefined ? null : call[1], flags: call[2],
       lines: page.traces.lineSets[call[3]] ?? [], depth, above, place: rows.length, times,
     };
@@ -72,10 +72,8 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
   const gap = Math.max(
     5.5 * unit, (0.43 * longest + 0.6) * unit, scroller.clientWidth / Math.max(roles.length, 1));
   const entry = sourcesById.get(id);
-  const isOwn = (role) => entry?.roles.some(({ name }) => name === roleName(role));
-  const labels = rows.map((row) => labelOf(row.name, isOwn(row.role)));
   const width = Math.max(gap * roles.length, 10 * unit,
-    ...rows.map((row) => roomOf(row, labels[row.place]) + 1.5 * unit));
+    ...rows.map((row) => roomOf(row) + 1.5 * unit));
   const rowHeight = em.row * unit;
   const height = Math.max(
     rows.length * rowHeight + unit, scroller.clientHeight - em.head * unit - 4);
@@ -88,11 +86,11 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
   },
     seen.map((role) => {
       const usesViews = entry?.roles.find(({ name }) => name === roleName(role))?.usesViews;
-      const colour = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
+      const color = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
       const name = roleName(role);
       const room = Math.floor((gap - unit) / (0.52 * unit));
       const lines = name.length > room ? headLines(name) : [name];
-      return drawn("g", { class: `head ${colour}` },
+      return drawn("g", { class: `head ${color}` },
         drawn("rect", {
           x: x.get(role) - gap / 2 + 4, y: 5, width: gap - 8, height: em.head * unit - 10, rx: 6,
         }),
@@ -113,8 +111,7 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
       class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
       y: y(row.place) - 2, width: 10, height: (Math.min(row.end, rows.length - 1) - row.place + 0.45) * rowHeight, rx: 3,
     })),
-    rows.map((row) =>
-      arrow(row, labels[row.place], x, width, current, scroller.dataset.side, pick)));
+    rows.map((row) => arrow(row, x, width, current, scroller.dataset.side, pick)));
   scroller.replaceChildren(heads, body);
   keepInSight(scroller, current, current < rows.length ? x.get(rows[current].role) : null);
 }
@@ -129,9 +126,9 @@ function headLines(name) {
 }
 
 // Returns the width of a call's label with its marks.
-function roomOf(row, text) {
+function roomOf(row) {
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
-  const letters = text.length + timesText(row).length + marks.join(" ").length + 2 * marks.length;
+  const letters = row.short.length + timesText(row).length + marks.join(" ").length + 2 * marks.length;
   return letters * em.letter * em.unit;
 }
 
@@ -162,7 +159,7 @@ function arrowHeads(side) {
     }, drawn("path", { d: "M0 0L10 5L0 10z" }))));
 }
 
-function arrow(row, text, x, width, current, name, pick) {
+function arrow(row, x, width, current, name, pick) {
   const { unit } = em;
   const to = x.get(row.role);
   const from = row.caller === null ? null : x.get(row.caller);
@@ -179,14 +176,14 @@ function arrow(row, text, x, width, current, name, pick) {
   const marks = flagNames.filter(([bit]) => row.flags & bit).map(([, name]) => name);
   const times = timesText(row);
   const how = flagsText(row.flags);
-  const room = roomOf(row, text);
+  const room = roomOf(row);
   // Where a call to itself has no room on its right, its name stands on its left.
   const standsLeft = isOwn && left + room > width && to > room + unit;
   const label = drawn("text", {
     x: standsLeft ? to - 0.7 * unit : Math.max(6, Math.min(left, width - room - 8)),
     y: isOwn ? height - 0.1 * unit : height - 0.4 * unit, "text-anchor": standsLeft ? "end" : null,
   }, drawn("title", {}, `${roleName(row.role)}: ${row.name}${row.flags ? ` (${how})` : ""}`),
-    text, times ? drawn("tspan", { class: "times", dx: 7 }, times) : null,
+    row.short, times ? drawn("tspan", { class: "times", dx: 7 }, times) : null,
     marks.map((mark) => drawn("tspan", { class: "flag", dx: 7 }, mark)));
   return drawn("g", { class: `call ${kind} ${when}`, click: () => pick(row.place) },
     drawn("rect", {
@@ -194,11 +191,6 @@ function arrow(row, text, x, width, current, name, pick) {
     }),
     drawn("path", { class: "arrow", d: path, "marker-end": `url(#${name}-${when})` }),
     label);
-}
-
-// A short name. The lifeline stands for the type of an architecture's own functions.
-function labelOf(name, isOwn) {
-  return isOwn ? name.replace(/(^|\bin |\bstatic )(?:[A-Z]\w*\.)+(?!init\b)/g, "$1") : name;
 }
 
 function keepInSight(scroller, current, x) {

@@ -8,14 +8,14 @@ function setHeading(id, text, otherwise) {
 
 // Names the bar that differs most from the baseline or, where that is not shown, from the smallest.
 // what: "the code", or "the net instructions".
-function headingOfBars(bars, what, unit) {
+function headingOfBars({ bars, isNet }, what, unit) {
   const known = bars.filter(({ value }) => value !== null);
   if (known.length === 0) return null;
   if (known.length === 1) return `${known[0].name}: ${known[0].text} ${unit}`;
   const [least, ...more] = [...known].sort((one, other) => one.value - other.value);
   const most = more.at(-1);
-  const floor = unit.startsWith("net ") ? " beside the floor" : "";
-  const saved = ({ text }) => text.replace(/^[-−]/, "");
+  const floor = isNet ? " beside the floor" : "";
+  const saved = ({ value }) => grouped(-value);
   if (least.value === most.value) {
     return least.value < 0 ? `All ${known.length} save ${saved(least)} ${unit}${floor}`
       : `All ${known.length} take ${least.text} ${unit}`;
@@ -28,10 +28,9 @@ function headingOfBars(bars, what, unit) {
     return `${most.name} takes ${most.text} ${unit}, `
       + (least.value < 0 ? `${least.name} saves ${saved(least)}${floor}` : `${least.name} ${least.text}`);
   }
-  const baseline = known.find(({ isBaseline }) => isBaseline);
-  const reference = baseline ?? least;
+  const reference = known.find(({ isBaseline }) => isBaseline) ?? least;
   const others = known.filter((bar) => bar.value !== reference.value
-    && !(baseline && bar.note?.startsWith("≈")));
+    && !(reference.isBaseline && bar.isSame));
   if (others.length === 0) {
     return `No ${unit} differs from that of ${reference.name} by more than the noise`;
   }
@@ -43,9 +42,9 @@ function headingOfBars(bars, what, unit) {
   return `${other.name} takes ${share} ${what} of ${reference.name}`;
 }
 
-function headingOfFaultsIn({ name, count, whole }) {
-  const all = /^of [0-9]+(,[0-9]{3})*/.exec(whole)?.[0];
-  return all ? `In ${name}, ${count} ${all} faults need a view` : null;
+function headingOfFaultsIn({ name, needView, all }) {
+  return all === null ? null
+    : `In ${name}, ${grouped(needView)} of ${counted(all, "mistake", "mistakes")} need a screen`;
 }
 
 function headingOfSources() {

@@ -12,8 +12,8 @@ function showConformance() {
   const place = byId("conformance-body");
   const conformance = page.conformance;
   if (!conformance) {
-    place.append(missing(page.notes.find((note) => note.startsWith("conformance:"))
-      ?? "The scenarios were not played for this page."));
+    place.append(missing(
+      page.absences.conformance ?? "The scenarios were not played for this page."));
     return;
   }
   const columns = conformance.columns.map(({ id }) => id);
@@ -22,14 +22,13 @@ function showConformance() {
     ...conformance.columns.map(({ name, isBaseline }, index) => sortingHead(key, index + 2,
       element("span", { class: isBaseline ? "baseline" : null }, name), "turned"))];
   const rows = conformance.rows.map((row) => ({
-    values: [row.id, row.count, ...row.cells.map(valueOfProof)],
+    values: [row.id, row.scenarios.length, ...row.cells.map(valueOfProof)],
     node: element("tr", {},
       element("th", { scope: "row" }, element("b", {}, row.id), " ", element("span", {}, row.text)),
       element("td", { class: "slim" }, scenariosCell(row)), row.cells.map(proofCell)),
   }));
   const table = sortableTable({
     caption: "How many scenarios prove each requirement", key, heads, rows,
-    isOfTexts: [true, ...heads.slice(1).map(() => false)],
   });
   const failures = conformance.failures.map(({ subject, message }) =>
     element("li", {}, element("b", {}, `${subject}: `), message));
@@ -50,7 +49,7 @@ function showConformance() {
 // What is not met comes before everything that is met, upwards.
 function valueOfProof(cell) {
   if (!cell) return null;
-  return cell.isMet ? cell.text : "-1";
+  return cell.isMet ? cell.held : -1;
 }
 
 function proofCell(cell) {
@@ -62,8 +61,8 @@ function proofCell(cell) {
     element("span", { class: "unseen" }, isMet ? " met" : " not met"));
 }
 
-function scenariosCell({ text, scenarios, count }) {
-  return element("details", {}, element("summary", {}, count),
+function scenariosCell({ text, scenarios }) {
+  return element("details", {}, element("summary", {}, grouped(scenarios.length)),
     element("p", { class: "text-on-phone" }, text),
     element("ul", {}, scenarios.map((id) => element("li", {}, scenariosById.has(id)
       ? element("a", {
@@ -78,7 +77,9 @@ function scenariosCell({ text, scenarios, count }) {
 
 function showMethod() {
   byId("origins").append(originsTable());
-  byId("words").append(...page.words.flatMap(({ term, meaning }) =>
+  const ofFigures = page.figures.map(({ name, meaning, rule }) =>
+    ({ term: name, meaning: `${meaning} ${rule}` }));
+  byId("words").append(...[...ofFigures, ...page.words].flatMap(({ term, meaning }) =>
     [element("dt", {}, term), element("dd", {}, meaning)]));
   if (page.notes.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
@@ -98,7 +99,7 @@ function originsTable() {
   const caption = "How each part of the page was made";
   return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
     sortableTable({
-      caption, key: "origins", kind: "commands", rows, isOfTexts: titles.map(() => true),
+      caption, key: "origins", kind: "commands", rows,
       heads: titles.map((title, index) => sortingHead("origins", index, title)),
     }));
 }
@@ -220,7 +221,6 @@ showSwitches();
 showChoice();
 showOverview();
 showClaims();
-showWeighing();
 showSize();
 showFaults();
 showCosts();
@@ -228,7 +228,7 @@ showSources();
 showConformance();
 showMethod();
 // These two measure the page while they draw. They come last, so that all else is laid out once.
-showTradeOff();
+showPlot();
 showTraces();
 arrangeTables();
 markSections();

@@ -1,47 +1,45 @@
-// What an architecture costs against what its tests prove, as a plot.
+// Two figures that the reader chooses, as a plot with a point for each architecture.
 
-const proofCriteria = ["found", "needView"].map(criterion)
-  .filter((proof) => proof && Object.keys(proof.values).length > 0);
-const costCriteria = page.criteria.filter(({ id, isBetterIfLower, values }) =>
-  id !== "needView" && isBetterIfLower && Object.keys(values).length > 0);
-addOption("proof", proofCriteria[0]?.id ?? "", (text) =>
-  proofCriteria.some(({ id }) => id === text) ? text : undefined);
-addOption("cost", costCriteria[0]?.id ?? "", (text) =>
-  costCriteria.some(({ id }) => id === text) ? text : undefined);
+const figuresById = new Map(page.figures.map((figure) => [figure.id, figure]));
+for (const [axis, ...wishes] of [["x", "code-lines"], ["y", "kinds-found", "test-lines"]]) {
+  addOption(axis, preferred([...figuresById.keys()], ...wishes), (text) =>
+    figuresById.has(text) ? text : undefined);
+}
 
-function showTradeOff() {
-  const place = byId("trade-off-body");
-  if (costCriteria.length === 0 || proofCriteria.length === 0) {
-    place.append(missing("Code or faults were not measured for this page."));
+function showPlot() {
+  const place = byId("plot-body");
+  if (figuresById.size === 0) {
+    place.append(missing("No figure was measured for this page."));
     return;
   }
-  const select = element("select", { change: () => chooseOptions({ cost: select.value }) });
-  fillSelect(select, costCriteria.map(({ id, name }) => [id, name]), state.cost);
-  const proofs = element("select", { change: () => chooseOptions({ proof: proofs.value }) });
-  fillSelect(proofs, proofCriteria.map(({ id, name, isBetterIfLower }) =>
-    [id, `${isBetterIfLower ? "number" : "share"} of ${name}`]), state.proof);
-  const meaning = element("p", { class: "remark" });
+  const selects = [["x", "Across "], ["y", "Upwards "]].map(([axis, title]) => {
+    const select = element("select", { change: () => chooseOptions({ [axis]: select.value }) });
+    fillSelect(select, page.figures.map(({ id, name }) => [id, name]), state[axis]);
+    whenChanged([axis], () => { select.value = state[axis]; });
+    return element("label", {}, title, select);
+  });
+  const meanings = element("div", {});
   const plot = element("div", { class: "plot" });
   const point = element("p", { class: "remark point-text" });
   const table = element("div", {});
-  place.append(
-    element("p", { class: "controls" }, element("label", {}, "Cost ", select),
-      element("label", {}, "Proof ", proofs)), meaning, plot, point, table);
+  place.append(element("p", { class: "controls" }, selects), meanings, plot, point, table);
+  const figures = () => [figuresById.get(state.x), figuresById.get(state.y)];
   let points = [];
-  const draw = () => drawScatter(plot, points, criterion(state.cost), criterion(state.proof),
+  const draw = () => drawScatter(plot, points, ...figures(),
     (text) => { point.textContent = visible(text); });
-  whenChanged(["cost", "proof", "shown"], () => {
-    const [cost, proof] = [criterion(state.cost), criterion(state.proof)];
+  whenChanged(["x", "y", "shown"], () => {
+    const [across, upwards] = figures();
     const wasOpen = table.querySelector("details")?.open ?? false;
-    select.value = state.cost;
-    proofs.value = state.proof;
-    meaning.textContent = visible(proof.meaning);
-    points = pointsOf(cost, proof);
+    meanings.replaceChildren(...[...new Set([across, upwards])].map(({ name, meaning, rule }) =>
+      element("p", { class: "remark" }, element("b", {}, name), `: ${meaning} ${rule}`)));
+    points = page.names.filter(({ id }) => isShown(id) && across.values[id] && upwards.values[id])
+      .map(({ id, name }) => ({
+        id, name, isBaseline: id === page.baseline, x: across.values[id], y: upwards.values[id],
+      }));
     const beside = tableBeside(figuresTable({
-      caption: "Cost and proof", columns: [cost.name, proof.name],
-      rows: points.map(({ id, name, isBaseline, x, y }) => ({
-        id, name, isBaseline, cells: [x.text, y.text],
-      })),
+      caption: "Two figures",
+      columns: [across, upwards].map(({ name }) => ({ title: name, isText: false })),
+      rows: points.map((entry) => ({ ...entry, cells: [entry.x, entry.y] })),
     }), "The plot as a table");
     beside.open = wasOpen;
     table.replaceChildren(beside);
@@ -59,16 +57,9 @@ function showTradeOff() {
   }).observe(plot);
 }
 
-function pointsOf(cost, proof) {
-  return page.names.filter(({ id }) => isShown(id) && cost.values[id] && proof.values[id])
-    .map(({ id, name }) => ({
-      id, name, isBaseline: id === page.baseline, x: cost.values[id], y: proof.values[id],
-    }));
-}
-
 // MARK: - Drawing
 
-function drawScatter(place, points, cost, proof, tell) {
+function drawScatter(place, points, across, upwards, tell) {
   const { unit } = em;
   const width = place.clientWidth;
   if (width === 0 || points.length === 0) {
@@ -76,30 +67,31 @@ function drawScatter(place, points, cost, proof, tell) {
     return;
   }
   // A narrow plot needs height for its labels, of which few fit beside each other.
-  const labelled = width < 30 * unit ? (8 + 1.4 * points.length) * unit : 0;
-  const height = Math.min(Math.max(0.5 * width, 20 * unit, labelled), 30 * unit);
-  const frame = { left: 3.4 * unit, right: width - 2 * unit, top: 2 * unit, bottom: height - 3.2 * unit };
-  const xs = points.map(({ x }) => x.number);
-  const ticks = { x: ticksOf(Math.min(...xs), Math.max(...xs), width < 30 * unit ? 3 : 6),
-    y: proof.isBetterIfLower ? ticksOf(0, Math.max(...points.map(({ y }) => y.number)), 5)
-      : [0, 0.2, 0.4, 0.6, 0.8, 1] };
-  // A number of faults starts above, since the best is 0.
-  const [start, end] = proof.isBetterIfLower ? [frame.top, frame.bottom]
-    : [frame.bottom, frame.top];
+  const labeled = width < 30 * unit ? (8 + 1.4 * points.length) * unit : 0;
+  const height = Math.min(Math.max(0.5 * width, 20 * unit, labeled), 30 * unit);
+  const ticks = {
+    x: ticksOf(points.map(({ x }) => x), width < 30 * unit ? 3 : 6),
+    y: ticksOf(points.map(({ y }) => y), 5),
+  };
+  const longest = Math.max(...ticks.y.map((value) => grouped(value).length));
+  const frame = {
+    left: (0.9 + 0.55 * longest) * unit, right: width - 2 * unit, top: 2 * unit,
+    bottom: height - 3.2 * unit,
+  };
   const at = {
     x: (value) => along(frame.left, frame.right, value, ticks.x),
-    y: (value) => along(start, end, value, ticks.y),
+    y: (value) => along(frame.bottom, frame.top, value, ticks.y),
   };
   const spots = points.map((point) => ({ point, x: at.x(point.x.number), y: at.y(point.y.number) }));
   const labels = spots.map(({ point }) => drawn("text", { class: "label" }, point.name,
     point.isBaseline ? drawn("tspan", { class: "flag" }, " baseline") : null));
-  const marks = spots.map(({ point, x, y }) => markOf(point, x, y, unit, cost, proof, tell));
+  const marks = spots.map((spot) => markOf(spot, at, unit, across, upwards, tell));
   const leaders = drawn("g", {});
   const svg = drawn("svg", {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "group",
-    "aria-label": `${proof.name} against ${cost.name}: a point for each architecture`,
+    "aria-label": `${upwards.name} against ${across.name}: a point for each architecture`,
   },
-    drawn("g", { "aria-hidden": "true" }, axes(frame, ticks, at, cost, proof, unit),
+    drawn("g", { "aria-hidden": "true" }, axes(frame, ticks, at, across, upwards, unit),
       leaders, labels), marks);
   place.replaceChildren(svg);
   placeLabels(spots, labels, leaders, frame, unit);
@@ -110,7 +102,9 @@ function along(start, end, value, ticks) {
 }
 
 // Returns round numbers from below the least value to above the greatest one.
-function ticksOf(least, most, count) {
+function ticksOf(values, count) {
+  const least = Math.min(...values.map(({ low }) => low));
+  const most = Math.max(...values.map(({ high }) => high));
   const rough = Math.max(most - least, Math.abs(most) / 10, 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough);
@@ -121,7 +115,7 @@ function ticksOf(least, most, count) {
   return ticks.length > 1 ? ticks : [ticks[0] - step, ticks[0], ticks[0] + step];
 }
 
-function axes(frame, ticks, at, cost, proof, unit) {
+function axes(frame, ticks, at, across, upwards, unit) {
   const { left, right, top, bottom } = frame;
   return [
     ticks.x.map((value) => [
@@ -131,23 +125,25 @@ function axes(frame, ticks, at, cost, proof, unit) {
     ticks.y.map((value) => [
       drawn("path", { class: "grid", d: `M${left} ${at.y(value)}H${right}` }),
       drawn("text", { x: left - 0.4 * unit, y: at.y(value) + 0.3 * unit, "text-anchor": "end" },
-        proof.isBetterIfLower ? grouped(value) : `${Math.round(100 * value)}%`)]),
+        grouped(value))]),
     drawn("text", { class: "axis-title", x: right, y: bottom + 2.5 * unit, "text-anchor": "end" },
-      `${cost.name} →`),
-    drawn("text", { class: "axis-title", x: 0, y: 0.9 * unit },
-      `↑ ${proof.isBetterIfLower ? "fewer " : ""}${proof.name}`),
+      `${across.name} →`),
+    drawn("text", { class: "axis-title", x: 0, y: 0.9 * unit }, `↑ ${upwards.name}`),
   ].flat(2);
 }
 
-function markOf(point, x, y, unit, cost, proof, tell) {
+function markOf({ point, x, y }, at, unit, across, upwards, tell) {
   const { name, isBaseline } = point;
-  const text = `${name}${isBaseline ? ", the baseline" : ""}: ${point.x.text} ${cost.name}; `
-    + `${proof.name}: ${point.y.text}`;
+  const text = `${name}${isBaseline ? ", the baseline" : ""}: ${across.name} ${point.x.text}; `
+    + `${upwards.name} ${point.y.text}`;
   return drawn("g", {
     class: `point${isBaseline ? " baseline" : ""}`, tabindex: "0", role: "img",
     "aria-label": text, "data-id": point.id,
     focus: () => tell(text), pointerenter: () => tell(text),
-  }, drawn("circle", { class: "area", cx: x, cy: y, r: 0.9 * unit }),
+  }, drawn("path", {
+    class: "range", d: `M${at.x(point.x.low)} ${y}H${at.x(point.x.high)}`
+      + `M${x} ${at.y(point.y.low)}V${at.y(point.y.high)}`,
+  }), drawn("circle", { class: "area", cx: x, cy: y, r: 0.9 * unit }),
   drawn("circle", { class: "dot", cx: x, cy: y, r: 0.4 * unit }));
 }
 

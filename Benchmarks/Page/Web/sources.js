@@ -1,4 +1,4 @@
-// Sources in colours, two architectures beside each other.
+// Sources in colors, two architectures beside each other.
 
 const kinds = ["", "keyword", "type", "string", "number", "comment", "attribute"];
 
@@ -18,12 +18,12 @@ function sourceOf(file) {
   return element("pre", {}, file.lines.map((runs, index) => sourceLine(runs, index + 1)));
 }
 
-// The mark of a file's role, in the same colour as in the chart of sizes.
+// The mark of a file's role, in the same color as in the chart of sizes.
 function roleMark(entry, name) {
   if (!name) return element("span", { class: "role" }, "no role");
   const usesViews = entry?.roles.find((role) => role.name === name)?.usesViews;
-  const colour = { true: " knows-views", false: " free-of-views" }[usesViews] ?? "";
-  return element("span", { class: `role${colour}` }, name);
+  const color = { true: " knows-views", false: " free-of-views" }[usesViews] ?? "";
+  return element("span", { class: `role${color}` }, name);
 }
 
 function fileTitle(entry, file) {

@@ -19,21 +19,21 @@ function sortBy(key, column) {
   chooseOptions({ sort: [...others, ...next ? [`${key}:${column}:${next}`] : []].join(",") });
 }
 
-// table: { caption, columns, rows: [{ id, name, cells, isBaseline }] }; a cell that is null was not
-// measured. A row whose id is null belongs to no architecture.
+// table: { caption, columns: [{ title, isText }], rows: [{ id, name, cells, isBaseline }] }; a cell
+// that is null was not measured. A row whose id is null belongs to no architecture.
 function figuresTable({ caption, columns, rows }) {
   const key = slug(caption);
-  const kinds = columns.map((_, index) => rows.every(({ cells }) => isFigure(cells[index] ?? ""))
-    ? null : "texts");
-  const heads = ["Architecture", ...columns].map((title, index) =>
-    sortingHead(key, index, title, index > 0 ? kinds[index - 1] : null));
+  const kinds = columns.map(({ isText }) => isText ? "texts" : null);
+  const heads = [sortingHead(key, 0, "Architecture"),
+    ...columns.map(({ title }, index) => sortingHead(key, index + 1, title, kinds[index]))];
   const table = sortableTable({
-    caption, key, heads, isOfTexts: [true, ...kinds.map((kind) => kind !== null)],
+    caption, key, heads,
     rows: rows.map((row) => ({
-      id: row.id, values: [row.name, ...row.cells],
+      id: row.id, values: [row.name, ...row.cells.map((cell, index) =>
+        columns[index].isText ? cell?.text ?? null : cell?.number ?? null)],
       node: element("tr", { class: row.isBaseline ? "baseline" : null },
         element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
-        row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell ?? "–"))),
+        row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell?.text ?? "–"))),
     })),
   });
   return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
@@ -46,9 +46,9 @@ function sortingHead(key, column, content, kind = null) {
     element("button", { type: "button", class: "sort", click: () => sortBy(key, column) }, content));
 }
 
-// Makes a table of rows { id, values, node }: values are texts by which the row is sorted, and a row
-// without an id belongs to no architecture.
-function sortableTable({ caption, key, heads, rows, isOfTexts, kind = "" }) {
+// Makes a table of rows { id, values, node }: values are the texts or numbers by which the row is
+// sorted, and a row without an id belongs to no architecture.
+function sortableTable({ caption, key, heads, rows, kind = "" }) {
   const body = element("tbody", {});
   const table = element("table", { class: `sorts ${kind}`.trim() },
     element("caption", { class: "unseen" }, caption),
@@ -61,8 +61,7 @@ function sortableTable({ caption, key, heads, rows, isOfTexts, kind = "" }) {
     const ordered = rows.filter(({ id }) => isShown(id));
     if (column >= 0 && column < heads.length) {
       const sign = direction === "descending" ? -1 : 1;
-      ordered.sort((one, other) =>
-        compared(one.values[column], other.values[column], isOfTexts[column], sign));
+      ordered.sort((one, other) => compared(one.values[column], other.values[column], sign));
     }
     body.replaceChildren(...ordered.map(({ node }) => node));
   };
@@ -70,21 +69,11 @@ function sortableTable({ caption, key, heads, rows, isOfTexts, kind = "" }) {
   return table;
 }
 
-// What was not measured comes last, upwards and downwards.
-function compared(one, other, isOfTexts, sign) {
-  const [left, right] = [one, other].map((text) => isOfTexts ? text ?? null : numberIn(text));
-  if (left === null || right === null) return (left === null) - (right === null);
-  return sign * (isOfTexts ? left.localeCompare(right, "en", { numeric: true }) : left - right);
-}
-
-// Returns the first number of a figure such as "1,400", "−12 (−4)" or "×1.02".
-function numberIn(text) {
-  const found = /-?[0-9.]+/.exec((text ?? "").replaceAll(",", "").replaceAll("−", "-"));
-  return found ? Number(found[0]) : null;
-}
-
-function isFigure(text) {
-  return /^[-+−=×≈–0-9.,%() ]*(of [0-9,]+)?$/.test(text);
+// What was not measured, null, comes last, upwards and downwards.
+function compared(one, other, sign) {
+  if (one === null || other === null) return (one === null) - (other === null);
+  return sign * (typeof one === "number" ? one - other
+    : one.localeCompare(other, "en", { numeric: true }));
 }
 
 function arrangeTables() {

@@ -6,8 +6,8 @@ addOption("hide", "", (text) => (text === "yes" ? text : undefined));
 function showTraces() {
   const place = byId("traces-body");
   if (!page.traces || scenariosById.size === 0) {
-    place.append(missing(page.notes.find((note) => note.startsWith("traces:"))
-      ?? "The calls between roles were not recorded for this page."));
+    place.append(missing(
+      page.absences.traces ?? "The calls between roles were not recorded for this page."));
     return;
   }
   const scenarioSelect = element("select", { id: "scenario" });
@@ -180,15 +180,9 @@ function stepButton(title, sign, key, action) {
 }
 
 function fillScenarios(select) {
-  const groups = new Map();
-  for (const scenario of scenariosById.values()) {
-    const group = scenario.id.split(".")[0];
-    if (!groups.has(group)) groups.set(group, []);
-    groups.get(group).push(scenario);
-  }
-  select.replaceChildren(...[...groups].map(([group, scenarios]) =>
-    element("optgroup", { label: group }, scenarios.map(({ id, requirements }) =>
-      element("option", { value: id }, `${id} (${requirements.join(", ")})`)))));
+  select.replaceChildren(...page.scenarioGroups.map(({ name, scenarios }) =>
+    element("optgroup", { label: name }, scenarios.map((id) => element("option", { value: id },
+      `${id} (${scenariosById.get(id).requirements.join(", ")})`)))));
   select.value = state.scenario;
 }
 

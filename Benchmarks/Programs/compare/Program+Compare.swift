@@ -10,7 +10,7 @@ extension Program {
       DispatchCommand.self, ConformanceCommand.self, DifferentialCommand.self, MutationCommand.self,
       TraceCommand.self, ReportCommand.self,
     ],
-    invocation: "swift run -c release compare",
+    topics: FigureGroup.explanations, invocation: "swift run -c release compare",
     version:
       "compare \(Citation.kitVersion) (format of kept comparisons: \(Comparison.currentSchema))")
 }

@@ -19,14 +19,13 @@ extension Document {
 
   /// Returns a problem for each path in backticks that does not exist in the repository.
   ///
-  /// In a path, `…` stands for any name of a file or folder. `Name` and `name` stand for a name of
-  /// the reader's choice.
+  /// In a path, `Name` and `name` stand for a name of the reader's choice.
   func missingPaths(in folder: URL) -> [Problem] {
     let span = /`((?:Sources|Tests|Benchmarks|\.ci)\/[^`\s]+|Package\.swift|README\.md)[^`\n]*`/
     return matches(of: span, in: text(withCode: true)).compactMap { line, path in
-      let components = path.split(separator: "/").map(String.init)
-      let isPlaceholder = components.contains { $0.wholeMatch(of: /[Nn]ame(Tests)?(\..*)?/) != nil }
-      return isPlaceholder || Self.exists(components[...], in: folder)
+      let isPlaceholder = path.contains(/\/[Nn]ame(Tests)?(\.|\/|$)/)
+      return isPlaceholder
+        || FileManager.default.fileExists(atPath: folder.appending(path: path).path)
         ? nil : problem(in: line, "there is no \(path).")
     }
   }
@@ -78,15 +77,5 @@ extension Document {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     return components.joined(separator: "/")
-  }
-
-  private static func exists(_ components: ArraySlice<String>, in folder: URL) -> Bool {
-    let manager = FileManager.default
-    guard let first = components.first else { return manager.fileExists(atPath: folder.path) }
-    guard first == "…" else {
-      return exists(components.dropFirst(), in: folder.appending(path: first))
-    }
-    let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.contains { exists(components.dropFirst(), in: folder.appending(path: $0)) }
   }
 }

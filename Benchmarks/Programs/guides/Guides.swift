@@ -1,29 +1,31 @@
+import Architectures
 import Figures
 import Foundation
+import Page
 import Reports
 import Terminal
 import Toolchain
 
-/// The program `guides`, which updates or checks the tables, boxes and findings of the README
-/// and the guides.
+/// The program `guides`, which updates the tables and findings of the README and the guides, and
+/// checks their boxes.
 struct Guides: Command {
   static let name = "guides"
-  static let abstract = "Updates the tables and boxes of the README and the guides."
+  static let abstract = "Updates the tables and findings of the README and the guides."
   static let discussion = """
-    With --page, the page of the comparison in Benchmarks/Guides is made, too. The boxes show what the program compare prints, which must be in the folder of this program. \
-    Build it first: swift build -c release
+    Sizes are measured; tests, faults and costs are those that were kept. With --page, the page of \
+    the comparison in Benchmarks/Guides is made, too. Each line of a box must be one that the \
+    program compare prints, which must be in the folder of this program. Build it first: \
+    swift build -c release
     """
 
   @Flag("changes no file and fails if a line is not up to date") var check: Bool
-  @Option("a comparison that was kept as JSON, instead of sizes and tests of now", .file)
+  @Option("a comparison that was kept as JSON, instead of sizes of now and kept tests", .file)
   var from: String?
   @Flag("also makes the page of the kept comparison, which takes minutes") var page: Bool
 
   func validate() throws(UsageError) {
     try $page.excludes($check)
-    try $page.excludes(
-      $from,
-      because: "The page shows notes about its figures, so --page measures sizes and tests itself.")
+    try $page.excludes($from, because: "The page names the commands that measure its figures.")
   }
 
   func run() throws -> ExitCode {
@@ -32,14 +34,31 @@ struct Guides: Command {
     let compare = try CompareProgram(beside: Self.program, packageFolder: folder)
     let documents = try Document.all(in: folder)
     let modules = try PackageModules(in: folder)
-    let shown = try shownComparison(in: folder, with: compare)
-    let (update, notes) = update(of: shown, with: compare, modules: modules)
+    let shown = try ShownComparison(from: from, in: folder)
+    let update = update(of: shown, with: compare, modules: modules)
     if page {
-      guard shown.hasOneToolchain else { throw KeptPage.OtherToolchain() }
-      try compare.makePage(of: shown.comparison, in: KeptPage.file(in: folder))
+      guard shown.hasOneToolchain else { throw KeptPage.otherToolchain }
+      let source = PageSource(
+        baseline: Architecture.baselineID, command: "swift run -c release guides --page")
+      let progress = ProgressReport(of: "guides")
+      let made = try PageMeasurement(source, packageFolder: folder, progress: progress.show)
+        .run { shown.comparison }
+      progress.erase()
+      let file = folder.appending(path: KeptPage.path)
+      try made.html().write(to: file, atomically: true, encoding: .utf8)
       try StandardStreams().write("\(KeptPage.path) was made.\n")
     }
-    var problems = modules.problems + KeptPage.problems(in: folder, of: shown)
+    var problems = modules.problems
+    if shown.hasOneToolchain {
+      problems += [KeptPage.problem(in: folder, of: shown.comparison)].compactMap(\.self)
+    } else {
+      StandardStreams().writeError(
+        """
+        The tables of a run, the findings, the boxes and the page are left as they are: \
+        kept-run.json was made with Swift \(shown.kept.environment.swift ?? "of some version").
+
+        """)
+    }
     for document in documents {
       let updated = try update.document(document)
       problems += updated.problems
@@ -52,58 +71,23 @@ struct Guides: Command {
       problems += document.brokenLinks(among: documents, in: folder)
       problems += document.missingPaths(in: folder)
     }
-    for line in notes + problems.map(\.description) { StandardStreams().writeError(line + "\n") }
+    for problem in problems { StandardStreams().writeError("\(problem)\n") }
     guard problems.isEmpty else {
-      StandardStreams().writeError(Self.conclusion(problemCount: problems.count) + "\n")
+      StandardStreams().writeError("Problems found: \(problems.count); see the lines above.\n")
       return .failure
     }
     try StandardStreams().write("\(documents.count) documents are up to date.\n")
     return .success
   }
 
-  /// Returns the last line that a run prints when it has found problems.
-  static func conclusion(problemCount: Int) -> String {
-    let found = problemCount == 1 ? "1 problem was found" : "\(problemCount) problems were found"
-    return "\(found); see the lines above."
-  }
-
-  /// Returns the new content of the documents.
-  ///
-  /// The result holds the new tables and findings. Instead of new boxes, the result holds a
-  /// function that runs `compare` and returns the printed lines, which become the boxes.
-  ///
-  /// - Parameters:
-  ///   - shown: The comparison that the documents show.
-  ///   - compare: The program whose output the boxes show.
-  ///   - modules: The modules of the package, for the table of modules.
-  /// - Returns: The new content, and notes that say which parts of the documents stay as they are.
   private func update(
     of shown: ShownComparison, with compare: CompareProgram, modules: PackageModules
-  ) -> (Update, notes: [String]) {
-    let baseline = shown.baseline
-    var tables = ["dispatch": dispatchTable(of: baseline), "modules": modules.table]
-    if let memory = memoryTable(of: baseline) { tables["memory"] = memory }
-    if let bindings = bindingsTable(of: baseline) { tables["bindings"] = bindings }
-    guard shown.hasOneToolchain else {
-      let note = """
-        The summary, the findings, the verdicts and the boxes are left as they are: kept-run.json \
-        was made with Swift \(baseline.environment.swift ?? "of an unknown version").
-        """
-      return (Update(tables: tables, output: nil), [note])
-    }
-    tables["summary"] = GuideTable(corner: "Architecture", table: shown.comparison.summary)
-    tables["verdicts"] = GuideTable(corner: "Id", table: ClaimsReport(in: shown.comparison).table)
-    let findings = shown.comparison.findings(baseline: shown.comparison.firstID).map(\.text)
-    return (Update(tables: tables, findings: findings, output: compare.output(of:)), [])
-  }
-
-  /// Returns the comparison that the documents show: sizes and tests of now, costs of a kept run.
-  private func shownComparison(
-    in folder: URL, with compare: CompareProgram
-  ) throws -> ShownComparison {
-    ShownComparison(
-      now: try from.map { try Comparison(inFile: URL(filePath: $0)) } ?? compare.sizesAndTests(),
-      baseline: try Comparison(inFile: folder.appending(path: "Benchmarks/kept-run.json")))
+  ) -> Update {
+    var tables = shown.tables
+    tables["modules"] = modules.table
+    guard shown.hasOneToolchain else { return Update(tables: tables, output: nil) }
+    let findings = shown.comparison.findings.map { "\($0.text) *\($0.advice)*" }
+    return Update(tables: tables, findings: findings, output: compare.output(of:))
   }
 
   private static var program: URL {

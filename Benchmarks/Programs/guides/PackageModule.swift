@@ -45,11 +45,7 @@ extension PackageModule {
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Dependency: Decodable {
-      /// An array of two elements: the name of the module, and the condition of the dependency.
-      ///
-      /// In this package, no dependency has a condition, so the second element is `nil`. The whole
-      /// array is `nil` if the manifest gives the dependency as `.target` or `.product`, instead of
-      /// a plain name.
+      /// The name of the module, and the condition of the dependency, which is `nil` here.
       let byName: [String?]?
     }
 

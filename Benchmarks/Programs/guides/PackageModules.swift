@@ -7,12 +7,16 @@ import Toolchain
 struct PackageModules {
   let modules: [PackageModule]
 
+  private static let unreadable = Problem(
+    path: "Package.swift", line: nil,
+    message: "it cannot be read.\nSee why: swift package dump-package")
+
   /// Reads the manifest and the sources of a package.
   ///
-  /// - Throws: ``ManifestError`` if the manifest cannot be read.
+  /// - Throws: A problem if the manifest cannot be read.
   init(in folder: URL) throws {
     let command = ["swift", "package", "dump-package"]
-    guard let json = Tool.answer(of: command, in: folder) else { throw ManifestError() }
+    guard let json = Tool.answer(of: command, in: folder) else { throw Self.unreadable }
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(json.utf8))
     let targets = manifest.targets.filter { !$0.folder.hasPrefix("Tests/") }
     let names = Set(manifest.targets.map(\.name))
@@ -45,26 +49,16 @@ struct PackageModules {
     }
   }
 
-  /// The table of modules in the contributor's guide.
-  var table: GuideTable {
-    GuideTable(
-      corner: "Module",
-      table: Table(
-        columns: [
-          Table.Column(title: "Folder", holdsWords: true),
-          Table.Column(title: "Imports", holdsWords: true),
-        ],
-        rows: modules.map { module in
-          let imports = module.dependencies.joined(separator: ", ")
-          return (
-            module.name,
-            [module.folder, imports.isEmpty ? "–" : imports]
-          )
-        }))
+  /// The lines of the table of modules in the contributor's guide.
+  var table: [String] {
+    let rows = modules.map { module in
+      let imports = module.dependencies.joined(separator: ", ")
+      return Table.Row(
+        label: module.name,
+        cells: [module.folder, imports.isEmpty ? "–" : imports].map { Table.Cell(text: $0) })
+    }
+    let columns = ["Folder", "Imports"].map { Table.Column(title: $0, holdsWords: true) }
+    return MarkdownRenderer().lines(
+      of: Table(columns: columns, sections: [.init(rows: rows)]), corner: "Module")
   }
-}
-
-/// The error for a manifest that `swift package dump-package` cannot read.
-struct ManifestError: Error, CustomStringConvertible {
-  let description = "The manifest cannot be read.\nSee why: swift package dump-package"
 }

@@ -1,5 +1,5 @@
 /// A problem in a document or a module.
-struct Problem: Equatable, CustomStringConvertible {
+struct Problem: Error, Equatable, CustomStringConvertible {
   /// The path of the document or module, relative to the package's folder.
   let path: String
   /// The number of the line, counted from 1; `nil` if the problem is in the whole file or module.

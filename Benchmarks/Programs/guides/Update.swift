@@ -1,32 +1,24 @@
 import Terminal
 
-/// The new content of the tables, boxes and findings in documents.
+/// The new content of the tables and findings in documents, and what their boxes may show.
 struct Update {
   /// The largest width of a line of text in documents.
   private static let lineWidth = 110
 
-  /// The share by which counts of instructions may differ between builds of the same code.
-  ///
-  /// The command `compare dispatch --check` allows the same share for each count that does not
-  /// depend on the order of functions and data.
-  private static let toleranceOfInstructions = 0.001
-
-  /// The tables that are made from a run, and stay as they are without one.
-  private static let measuredTables: Set = ["summary", "verdicts"]
-
-  /// The new tables, by the names in their markers.
-  let tables: [String: GuideTable]
+  /// The lines of the new tables, by the names in their markers.
+  let tables: [String: [String]]
   /// The sentences that say what the figures mean; `nil` if the findings stay as they are.
   var findings: [String]?
-  /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if all
-  /// boxes stay as they are.
+  /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if
+  /// nothing was measured, so that boxes and missing tables are left alone.
   let output: (([String]) throws -> [String])?
 
-  /// Returns a document with its tables, boxes and findings updated.
+  /// Returns a document with its tables and findings updated.
   ///
   /// - Parameter document: The document as it is.
-  /// - Returns: The updated document, and a problem for each table or line without new content.
-  /// - Throws: ``UnfinishedPlace``, and ``CompareError`` if `compare` cannot be run.
+  /// - Returns: The updated document, and a problem for each table without new content and each
+  ///   line of a box that `compare` does not print.
+  /// - Throws: A problem of a marker, and ``CompareProgram/Failure`` if `compare` cannot be run.
   func document(_ document: Document) throws -> (document: Document, problems: [Problem]) {
     var updated = document
     var problems: [Problem] = []
@@ -35,8 +27,8 @@ struct Update {
       switch place {
       case .table(let name, let lines):
         if let table = tables[name] {
-          updated.lines.replaceSubrange(lines, with: table.markdown)
-        } else if !Self.measuredTables.contains(name) || output != nil {
+          updated.lines.replaceSubrange(lines, with: table)
+        } else if output != nil {
           problems.append(
             document.problem(in: lines.lowerBound - 1, "there is no table \(name)."))
         }
@@ -44,28 +36,16 @@ struct Update {
         if let findings {
           updated.lines.replaceSubrange(lines, with: findings.flatMap(Self.listItem))
         }
-      case .box(let arguments, let section, let lines):
-        guard let printed = try output?(arguments) else { continue }
-        let shown = Box(lines: Array(document.lines[lines]))
-        let command = (["compare"] + arguments).joined(separator: " ")
-        if let section {
-          let whole = shown.section(section, of: printed)
-          if whole.isEmpty {
-            problems.append(
-              document.problem(
-                in: lines.lowerBound - 2, "'\(command)' prints no section \(section)."))
+      case .box(let arguments, let lines):
+        guard var printed = try output?(arguments)[...] else { continue }
+        for index in lines where !document.lines[index].isEmpty {
+          // A box may leave lines out, and shows the others in the order of the output.
+          if let found = printed.firstIndex(of: document.lines[index]) {
+            printed = printed[(found + 1)...]
           } else {
-            updated.lines.replaceSubrange(lines, with: whole)
+            let command = (["compare"] + arguments).joined(separator: " ")
+            problems.append(document.problem(in: index, "'\(command)' prints no such line."))
           }
-          continue
-        }
-        let box = shown.updated(
-          by: printed,
-          tolerance: arguments.first == "dispatch" ? Self.toleranceOfInstructions : 0)
-        updated.lines.replaceSubrange(lines, with: box.lines)
-        problems += box.unknown.map {
-          document.problem(
-            in: lines.lowerBound + $0, "'\(command)' prints no such line: \(box.lines[$0])")
         }
       }
     }

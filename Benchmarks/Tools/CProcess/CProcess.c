@@ -29,7 +29,7 @@ bool process_fix_addresses(bool are_fixed) {
 bool process_has_fixed_addresses(void) {
   const int current = personality(0xFFFFFFFF);
   if (current != -1 && (current & ADDR_NO_RANDOMIZE)) return true;
-  // The administrator may have switched randomisation off for all programs: proc(5).
+  // The administrator may have switched randomization off for all programs: proc(5).
   char setting = 0;
   const int file = open("/proc/sys/kernel/randomize_va_space", O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;

@@ -1,37 +1,40 @@
 import Terminal
 
-/// The kind of value that is the best of several: the lowest or the highest one.
-package enum BestValue {
-  case lowest, highest
+/// The values of a figure that are better than others.
+package enum Better: String, Codable, Sendable {
+  case less, more
 }
 
-/// A number to compare, and the text that shows the number.
-package struct FigureValue {
-  package let number: Double
-  package let text: String
-
-  /// Creates a value from a number and its text.
-  package init(number: Double, text: String) {
-    self.number = number
-    self.text = text
-  }
-}
-
-/// A row of a table: its label, its meaning, and a function that returns the row's value for a
-/// subject, such as an architecture.
-package struct Figure<Subject> {
+/// A figure: what a number is called, what it means, and when two of its values are the same.
+///
+/// Each figure is declared once, beside the code that measures it.
+package struct Figure<Subject>: Identifiable, Sendable {
+  /// The name on the command line and in JSON, such as `code-lines`.
+  package let id: String
+  /// The name in tables and legends, such as `code lines`.
   package let label: String
+  /// The title of a narrow column, such as `lines`; ``label`` by default.
+  package let column: String
+  /// The noun after a value, such as `lines`.
+  package let unit: String
+  /// The better values; `nil` if neither less nor more is better.
+  package let better: Better?
+  package let sameness: Sameness
   package let meaning: String
-  /// The kind of value that is the best; `nil` if no value is better than another.
-  let best: BestValue?
-  let value: (Subject) -> FigureValue?
+  /// Returns the value of a subject; `nil` if it was not measured, or if the subject has none.
+  package let value: @Sendable (Subject) -> Value?
 
   package init(
-    _ label: String, _ meaning: String, best: BestValue?, value: @escaping (Subject) -> FigureValue?
+    _ id: String, _ label: String, column: String? = nil, unit: String, better: Better?,
+    sameness: Sameness, _ meaning: String, value: @escaping @Sendable (Subject) -> Value?
   ) {
+    self.id = id
     self.label = label
+    self.column = column ?? label
+    self.unit = unit
+    self.better = better
+    self.sameness = sameness
     self.meaning = meaning
-    self.best = best
     self.value = value
   }
 
@@ -40,18 +43,19 @@ package struct Figure<Subject> {
   /// For example, a figure of a code size becomes a figure of an architecture, because an
   /// architecture contains a code size.
   ///
-  /// - Parameter subject: A function that takes a larger subject, and returns the subject in it.
-  ///   The function returns `nil` if the larger subject contains none.
+  /// - Parameters:
+  ///   - prefix: The start of the new figure's id, such as `greeting.`.
+  ///   - subject: A function that takes a larger subject, and returns the subject in it; `nil` if
+  ///     the larger subject contains none.
   /// - Returns: A figure with the same label and meaning. It shows the value of the contained
   ///   subject.
-  package func of<Whole>(_ subject: @escaping (Whole) -> Subject?) -> Figure<Whole> {
-    Figure<Whole>(label, meaning, best: best) { subject($0).flatMap(value) }
-  }
-
-  /// The same figure without marks for the best value, for use when no value is better than
-  /// another.
-  package var withoutBest: Self {
-    Self(label, meaning, best: nil, value: value)
+  package func of<Whole>(
+    _ prefix: String = "", _ subject: @escaping @Sendable (Whole) -> Subject?
+  ) -> Figure<Whole> {
+    let value = value
+    return Figure<Whole>(
+      prefix + id, label, column: column, unit: unit, better: better, sameness: sameness, meaning
+    ) { subject($0).flatMap(value) }
   }
 
   /// The label and its meaning, for a legend.
@@ -65,47 +69,36 @@ package struct Figure<Subject> {
   }
 
   /// Returns the table's row with one cell for each subject.
-  ///
-  /// The cells with the best value are marked, unless all values are equal.
   package func row(of subjects: [Subject]) -> Table.Row {
-    let values = subjects.map(value)
-    let numbers = values.compactMap { $0?.number }
-    let bestNumber: Double? =
-      switch best {
-      case .lowest: numbers.min()
-      case .highest: numbers.max()
-      case nil: nil
-      }
-    let isDecided = Set(numbers).count > 1
-    return Table.Row(
+    Table.Row(
       label: label,
-      cells: values.map { value in
-        guard let value else { return .notMeasured }
-        return Table.Cell(text: value.text, isBest: isDecided && value.number == bestNumber)
-      })
+      cells: subjects.map { text(of: $0).map { Table.Cell(text: $0) } ?? .notMeasured })
   }
 }
 
-extension FigureValue {
-  /// Returns a count as a value for a table.
-  package static func count(_ count: Int) -> Self {
-    Self(number: Double(count), text: count.grouped)
+// MARK: - Comparing
+
+extension Figure {
+  /// Returns true if both subjects have a value, and the first one's is less and not the same.
+  package func isLess(_ one: Subject, than other: Subject) -> Bool {
+    guard let one = value(one), let other = value(other) else { return false }
+    return sameness.isLess(one, than: other)
   }
 
-  /// Returns a part divided by a whole, shown as a percentage; `nil` if the whole is 0.
-  ///
-  /// The text is `100.0%` only if the part equals the whole, and never because of rounding.
-  package static func share(_ part: Int, of whole: Int) -> Self? {
-    guard whole > 0 else { return nil }
-    let share = Double(part) / Double(whole)
-    let perMille = part < whole ? min(999, Int((share * 1000).rounded())) : 1000
-    return Self(number: share, text: "\(perMille / 10).\(perMille % 10)%")
+  /// Returns the subjects with the least value, and all whose value is the same as the least one.
+  package func least(of subjects: [Subject]) -> [Subject] {
+    let measured = subjects.compactMap { subject in value(subject).map { (subject, $0) } }
+    guard let least = measured.map(\.1).min(by: { $0.number < $1.number }) else { return [] }
+    return measured.filter { !sameness.isLess(least, than: $0.1) }.map(\.0)
   }
 
-  /// Returns the ratio of a count to the baseline's count; `nil` if the baseline's count is 0.
-  package static func multiple(_ count: Int, of baseline: Int) -> Self? {
-    guard baseline > 0 else { return nil }
-    let multiple = Double(count) / Double(baseline)
-    return Self(number: multiple, text: "×" + multiple.fixed(2))
+  /// Returns the subjects with the highest value, and all whose value is the same as that one.
+  package func most(of subjects: [Subject]) -> [Subject] {
+    let measured = subjects.compactMap { subject in value(subject).map { (subject, $0) } }
+    guard let most = measured.map(\.1).max(by: { $0.number < $1.number }) else { return [] }
+    return measured.filter { !sameness.isLess($0.1, than: most) }.map(\.0)
   }
+
+  /// The rule of sameness as a sentence, such as `Values within 13% are the same.`
+  package var rule: String { "Values are the same \(sameness.words(in: unit))." }
 }

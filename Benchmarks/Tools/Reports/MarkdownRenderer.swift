@@ -35,8 +35,16 @@ package struct MarkdownRenderer: ReportRenderer {
       blocks.append("## Notes")
       blocks.append(list(report.notes.map(escaped)))
     }
+    if !report.failures.isEmpty {
+      blocks.append(report.failures.map { "- \(escaped($0))" }.joined(separator: "\n"))
+    }
     if let conclusion = report.conclusion { blocks.append(escaped(conclusion)) }
     return text(blocks)
+  }
+
+  /// Returns the lines of a table without its titles; `corner` is the title above the labels.
+  package func lines(of table: Table, corner: String) -> [String] {
+    table.sections.flatMap { lines(of: $0, columns: table.columns, corner: corner) }
   }
 
   package func text(of citation: Citation) -> String {
@@ -62,8 +70,10 @@ package struct MarkdownRenderer: ReportRenderer {
     return blocks
   }
 
-  private func lines(of section: Table.Section, columns: [Table.Column]) -> [String] {
-    let titles = line([""] + columns.map { escaped($0.title) })
+  private func lines(
+    of section: Table.Section, columns: [Table.Column], corner: String = ""
+  ) -> [String] {
+    let titles = line([corner] + columns.map { escaped($0.title) })
     let alignments = line([":--"] + columns.map { $0.holdsWords ? ":--" : "--:" })
     let rows = section.rows.map { row in
       line([escaped(row.label)] + row.cells.map(text(of:)))
@@ -76,7 +86,7 @@ package struct MarkdownRenderer: ReportRenderer {
   }
 
   private func text(of cell: Table.Cell) -> String {
-    escaped(cell.text) + (cell.isBest ? " \\*" : "")
+    escaped(cell.text)
   }
 
   private func list(_ items: [String]) -> String {

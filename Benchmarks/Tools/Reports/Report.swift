@@ -41,6 +41,8 @@ package struct Report: Equatable, Sendable {
   package var notes: [String] = []
   /// The result in one sentence, on the last line; `nil` if the report has none.
   package var conclusion: String?
+  /// What went wrong, one sentence each, directly above the conclusion.
+  package var failures: [String] = []
 
   /// The tables of all sections.
   package var tables: [Table] { sections.flatMap(\.tables) }
@@ -106,15 +108,13 @@ package struct Table: Equatable, Sendable {
     }
   }
 
-  /// The text of one figure; `isBest` is true if the figure is the best one of its row.
+  /// The text of one figure.
   package struct Cell: Equatable, Sendable {
     package var text: String
-    package var isBest: Bool
 
     /// Creates a cell.
-    package init(text: String, isBest: Bool = false) {
+    package init(text: String) {
       self.text = text
-      self.isBest = isBest
     }
 
     /// A cell that stands for a figure that was not measured.
@@ -157,8 +157,6 @@ extension Table {
 
 extension Table {
   private var cells: [Cell] { sections.flatMap { $0.rows.flatMap(\.cells) } }
-  /// True if the table marks the best figure of a row.
-  package var hasBest: Bool { cells.contains(where: \.isBest) }
   /// True if the table has a cell without a figure.
   package var hasGaps: Bool { cells.contains(.notMeasured) }
 }

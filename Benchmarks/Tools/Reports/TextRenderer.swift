@@ -1,31 +1,42 @@
 import Terminal
 
-/// A renderer that lays a report out as plain or styled text, in lines of at most 100 columns.
+/// A renderer that lays a report out as plain or styled text, in lines that fit a terminal.
 package struct TextRenderer: ReportRenderer {
   private let style: TextStyle
+  private let width: Int
 
   /// Creates a renderer.
-  package init(style: TextStyle = .plain) {
+  ///
+  /// - Parameters:
+  ///   - style: The style of titles.
+  ///   - width: The number of columns of the terminal; from 40 to 200 of them are used.
+  package init(style: TextStyle = .plain, width: Int = reportWidth) {
     self.style = style
+    self.width = min(max(width, 40), 200)
   }
 
   package func heading(of report: Report) -> String {
     text(
-      report.title.printable.wrapped(to: reportWidth).map(style.title)
-        + report.facts.flatMap { $0.printable.wrapped(to: reportWidth) })
+      report.title.printable.wrapped(to: width).map(style.title)
+        + report.facts.flatMap { $0.printable.wrapped(to: width) })
   }
 
   package func text(of section: Report.Section) -> String {
     var lines = section.tables.flatMap { table in
-      [""] + TextTable(table, width: reportWidth, style: style).lines
+      [""] + self.lines(of: table)
     }
     if let title = section.remarksTitle, !section.remarks.isEmpty {
       lines += list(section.remarks, titled: title)
     } else if !section.remarks.isEmpty {
       lines.append("")
-      lines += section.remarks.flatMap { $0.printable.wrapped(to: reportWidth) }
+      lines += section.remarks.flatMap { $0.printable.wrapped(to: width) }
     }
     return text(lines)
+  }
+
+  /// Returns the lines of a table, without line breaks.
+  package func lines(of table: Table) -> [String] {
+    TextTable(table, width: width, style: style).lines
   }
 
   package func closing(of report: Report) -> String {
@@ -35,9 +46,8 @@ package struct TextRenderer: ReportRenderer {
       lines += report.legend.flatMap { list($0.meaning, after: $0.term) }
     }
     if !report.notes.isEmpty { lines += list(report.notes, titled: "Notes") }
-    if let conclusion = report.conclusion {
-      lines.append("")
-      lines += conclusion.printable.wrapped(to: reportWidth)
+    for last in [report.failures, report.conclusion.map { [$0] } ?? []] where !last.isEmpty {
+      lines += [""] + last.flatMap { $0.printable.wrapped(to: width) }
     }
     return text(lines)
   }
@@ -57,7 +67,7 @@ package struct TextRenderer: ReportRenderer {
 
   private func list(_ text: String, after term: String? = nil) -> [String] {
     let text = (term.map { "\($0): " } ?? "") + text
-    return text.printable.wrapped(to: reportWidth - 4).enumerated().map { index, line in
+    return text.printable.wrapped(to: width - 4).enumerated().map { index, line in
       (index == 0 ? "  " : "    ") + line
     }
   }

@@ -2,7 +2,6 @@ import Terminal
 
 /// A table as lines of text, in which spaces align the columns.
 struct TextTable {
-  fileprivate static let mark = " *"
   private static let indentation = "  "
   private static let widestLabel = 40
   private static let narrowestLabel = 12
@@ -24,7 +23,7 @@ struct TextTable {
     let labels =
       rows.map { Self.indentation.count + $0.label.printable.displayWidth }
       + [(table.title ?? "").printable.displayWidth]
-    let figures = columns.reduce(0) { $0 + $1.gap + $1.outerWidth }
+    let figures = columns.reduce(0) { $0 + $1.gap + $1.width }
     let room =
       table.overflow == .none ? max(width - figures, Self.narrowestLabel) : Self.widestLabel
     labelWidth = min(labels.max() ?? 0, Self.widestLabel, room)
@@ -74,7 +73,7 @@ struct TextTable {
   }
 
   private func fits(_ columns: [ColumnLayout]) -> Bool {
-    columns.reduce(labelWidth) { $0 + $1.gap + $1.outerWidth } <= width
+    columns.reduce(labelWidth) { $0 + $1.gap + $1.width } <= width
   }
 }
 
@@ -89,7 +88,6 @@ private struct ColumnLayout {
   let index: Int
   let title: String
   let holdsWords: Bool
-  let hasMarks: Bool
   let gap: Int
   var width: Int
 
@@ -97,16 +95,11 @@ private struct ColumnLayout {
     self.index = index
     title = column.title.printable
     holdsWords = column.holdsWords
-    hasMarks = cells.contains(where: \.isBest)
     gap = column.isAttached ? 1 : 2
     let word = title.split(separator: " ").map(\.displayWidth).max() ?? 0
     let unbroken = min(max(word, min(title.displayWidth, Self.shortTitle)), Self.widestWord)
     let cell = holdsWords ? 0 : cells.map(\.text.printable.displayWidth).max() ?? 0
     width = max(cell, unbroken)
-  }
-
-  var outerWidth: Int {
-    width + (hasMarks ? TextTable.mark.count : 0)
   }
 }
 
@@ -144,10 +137,7 @@ extension TextTable {
       result.append(
         line < label.count ? Self.indentation + label[line] : "", width: labelWidth)
       for (column, lines) in zip(columns, cells) {
-        let isBest = line == 0 && row.cells[column.index].isBest
-        result.append(
-          line < lines.count ? lines[line] : "", mark: isBest ? Self.mark : "", in: column,
-          styled: isBest ? style.best : { $0 })
+        result.append(line < lines.count ? lines[line] : "", in: column, styled: { $0 })
       }
       return result.text
     }
@@ -160,11 +150,11 @@ private struct TextLine {
   private var owedSpaces = 0
 
   mutating func append(
-    _ piece: String, mark: String = "", in column: ColumnLayout, styled: (String) -> String
+    _ piece: String, in column: ColumnLayout, styled: (String) -> String
   ) {
     let padding = column.holdsWords ? 0 : max(0, column.width - piece.displayWidth)
     owedSpaces += column.gap + padding
-    append(piece + mark, width: column.outerWidth - padding, styled: styled)
+    append(piece, width: column.width - padding, styled: styled)
   }
 
   mutating func append(

@@ -17,7 +17,7 @@ package struct StandardStreams: Sendable {
     }
   }
 
-  /// True if standard output can show colour and `NO_COLOR` does not ask for plain text.
+  /// True if standard output can show color and `NO_COLOR` does not ask for plain text.
   ///
   /// Source: no-color.org.
   package var welcomesColor: Bool {
@@ -29,8 +29,20 @@ package struct StandardStreams: Sendable {
   /// Source: no-color.org.
   package var allowsStyle: Bool { environment["NO_COLOR", default: ""].isEmpty }
 
-  /// The number of columns of the terminal that shows standard output; `nil` without a terminal.
-  package var columns: Int? { Self.columns(of: STDOUT_FILENO) }
+  /// True if the locale has characters beyond ASCII.
+  package var showsUnicode: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let name = locale?.lowercased() ?? ""
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
+  /// The number of columns for text: that of `COLUMNS`, or of the terminal that shows standard
+  /// output; `nil` if there is neither.
+  package var columns: Int? {
+    environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      ?? Self.columns(of: STDOUT_FILENO)
+  }
 
   /// The number of columns of the terminal that shows standard error.
   ///

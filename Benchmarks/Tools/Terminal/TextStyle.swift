@@ -1,4 +1,4 @@
-/// The style of a text report: plain, or with colours that only emphasize parts of the text.
+/// The style of a text report: plain, or with colors that only emphasize parts of the text.
 package enum TextStyle: Sendable {
   case plain, colored
 

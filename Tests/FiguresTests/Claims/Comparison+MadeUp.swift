@@ -3,22 +3,22 @@ import Costs
 import Reports
 import Samples
 import Sizes
-import Testability
 
 @testable import Figures
 
 extension Comparison {
   /// A comparison in which all architectures have the same figures.
   static var even: Comparison {
-    var comparison = Comparison(
+    Comparison(
       environment: .sample, shared: .init(), controls: .init(),
       architectures: Architecture.all.map(Entry.init(even:)), notes: [])
-    comparison.controls.again = interactions.map { interaction in
-      var figures = DispatchFigures(interaction: interaction)
-      figures.ratio = Ratio(value: 1, low: 0.99, high: 1.01)
-      return figures
-    }
-    return comparison
+  }
+
+  /// A comparison of all architectures without any figure.
+  static var bare: Comparison {
+    Comparison(
+      environment: .sample, shared: .init(), controls: .init(),
+      architectures: Architecture.all.map { Entry(id: $0.id, name: $0.name) }, notes: [])
   }
 
   fileprivate static let interactions = [
@@ -53,18 +53,9 @@ extension Comparison.Entry {
       roles: Dictionary(
         uniqueKeysWithValues: roles.map { ($0.name, RoleSize(size: part, uses: [:])) }),
       assemblyLines: 20)
-    coverage = Self.mvp.coverage
-    mutation = .sample(faults: 200, needingView: 100)
-    mutation?.roles = roles.map { role in
-      var figures = MutationFigures()
-      figures.faults = 100
-      figures.faultsThatNeedView = 50
-      return .init(role: role.name, figures: figures)
-    }
     dispatch = Comparison.interactions.map { interaction in
       var figures = DispatchFigures(interaction: interaction)
-      figures.ratio =
-        pattern.id == Architecture.mvc.id ? .one : Ratio(value: 1, low: 0.98, high: 1.02)
+      figures.net = Counts([.instructions: 1_000])
       figures.counts = Counts([.instructions: 1_000, .liveBytes: 5_000])
       return figures
     }
@@ -74,65 +65,12 @@ extension Comparison.Entry {
 
   mutating func setLines(_ lines: Int) { size?.total.codeLines = lines }
 
-  mutating func setLines(_ lines: Int, in feature: String) {
-    size?.features[feature]?.codeLines = lines
-  }
-
   mutating func setLines(_ lines: Int, ofRole role: String) {
-    size?.roles[role]?.size.codeLines = lines
+    size?.roles[role] = RoleSize(size: CodeSize(lines: lines), uses: [:])
   }
 
-  mutating func setLargestTypes(greeting: Int, profile: Int) {
-    size?.features["Greeting"]?.largestTypeLines = greeting
-    size?.features["Profile"]?.largestTypeLines = profile
-  }
-
-  mutating func setFunctions(_ functions: Int, complexity: Int, ofRole role: String) {
-    size?.roles[role]?.size.functions = functions
-    size?.roles[role]?.size.complexity = complexity
-  }
-
-  mutating func setFaults(_ faults: Int, needingView: Int) {
-    mutation?.figures.faults = faults
-    mutation?.figures.faultsThatNeedView = needingView
-  }
-
-  mutating func setFaults(_ faults: Int, needingView: Int, inRole role: String) {
-    let roles = mutation?.roles ?? []
-    mutation?.roles = roles.map { each in
-      guard each.role == role else { return each }
-      var figures = MutationFigures()
-      figures.faults = faults
-      figures.faultsThatNeedView = needingView
-      return .init(role: role, figures: figures)
-    }
-  }
-
-  /// Sets a count in all interactions.
-  mutating func setCount(_ count: Int?, of counter: Counter) {
-    for index in dispatch?.indices ?? 0..<0 { dispatch?[index].counts[counter] = count }
-  }
-
-  /// Sets the net instructions in all interactions.
-  mutating func setNet(_ instructions: Int) {
-    for index in dispatch?.indices ?? 0..<0 {
-      dispatch?[index].net = Counts([.instructions: instructions])
-    }
-  }
-
-  /// Sets the lines of the store that are among the architecture's code lines.
-  mutating func setStore(_ lines: Int) {
-    size?.roles["Store"] = RoleSize(size: CodeSize(lines: lines), uses: [:])
-  }
-
-  /// Sets the ratio of the time in all interactions; its interval is 0.04 wide.
-  mutating func setTime(_ ratio: Double) {
-    for index in dispatch?.indices ?? 0..<0 {
-      dispatch?[index].ratio = Ratio(value: ratio, low: ratio - 0.02, high: ratio + 0.02)
-    }
-  }
-
-  mutating func setReferences(_ count: Int, from role: String, to other: String) {
-    size?.roles[role]?.uses[other] = .init(behaviour: count)
+  /// Sets the net instructions of the first interactions.
+  mutating func setNet(_ instructions: Int, inFirst count: Int) {
+    for index in 0..<count { dispatch?[index].net = Counts([.instructions: instructions]) }
   }
 }

@@ -1,8 +1,6 @@
-import Interactions
 import Samples
 import Testing
 
-@testable import Costs
 @testable import Figures
 @testable import Reports
 @testable import Terminal
@@ -33,70 +31,80 @@ struct FigureTests {
     "A share is 100% only of the whole",
     arguments: [(0, 7, "0.0%"), (1, 3, "33.3%"), (9999, 10_000, "99.9%"), (7, 7, "100.0%")])
   func share(part: Int, whole: Int, text: String) {
-    #expect(FigureValue.share(part, of: whole)?.text == text)
+    #expect(Value.share(part, of: whole)?.text == text)
   }
 
   @Test("There is no share and no multiple of nothing")
   func nothing() {
-    #expect(FigureValue.share(0, of: 0) == nil)
-    #expect(FigureValue.multiple(3, of: 0) == nil)
+    #expect(Value.share(0, of: 0) == nil)
+    #expect(Value.multiple(3, of: 0) == nil)
   }
 
   @Test("A multiple says how many times it is")
   func multiple() {
-    #expect(FigureValue.multiple(46, of: 30)?.text == "×1.53")
+    #expect(Value.multiple(46, of: 30)?.text == "×1.53")
+  }
+
+  private let size = Figure<Int?>(
+    "size", "size", unit: "lines", better: .less, sameness: .factor(1.1), "A size."
+  ) { $0.map { .count($0) } }
+
+  @Test("All that are the same as the least, or as the most, are found")
+  func extremes() {
+    #expect(size.least(of: [nil, 100, 110, 111, 200]) == [100, 110])
+    #expect(size.most(of: [nil, 100, 185, 200]) == [185, 200])
+    #expect(size.least(of: [nil]).isEmpty)
+  }
+
+  @Test("A value that was not measured is neither less nor a cell with a number")
+  func missing() {
+    #expect(!size.isLess(nil, than: 5) && !size.isLess(5, than: nil))
+    #expect(size.row(of: [nil, 1200]).cells == [.notMeasured, Table.Cell(text: "1,200")])
   }
 
   @Test(
-    "The lowest or the highest is best, all of them if several are, none if all are",
+    "When two values are the same",
     arguments: [
-      (BestValue.lowest, [3, 1, 2], [false, true, false]),
-      (.highest, [3, 1, 3], [true, false, true]), (.lowest, [2, 2], [false, false]),
-      (.lowest, [2], [false]), (nil, [1, 2], [false, false]),
+      (Sameness.exact, 100, 101, false), (.exact, 100, 100, true), (.factor(1.13), 100, 113, true),
+      (.factor(1.13), 100, 114, false), (.difference(5), 30, 35, true),
+      (.difference(5), 30, 36, false), (.factor(2.4), -10, 10, false), (.factor(2.4), 10, 24, true),
     ])
-  func best(best: BestValue?, values: [Int], marks: [Bool]) {
-    let figure = Figure<Int>("value", "A value.", best: best) { .count($0) }
-    #expect(figure.row(of: values).cells.map(\.isBest) == marks)
+  func sameness(rule: Sameness, one: Int, other: Int, areSame: Bool) {
+    #expect(rule.areSame(.count(one), .count(other)) == areSame)
+    #expect(rule.areSame(.count(other), .count(one)) == areSame)
   }
 
-  @Test("What is not measured is not best")
-  func missing() {
-    let figure = Figure<Int?>("value", "A value.", best: .lowest) { $0.map { .count($0) } }
-    let cells = figure.row(of: [nil, 5, 6]).cells
-    #expect(cells[0] == .notMeasured)
-    #expect(cells.map(\.isBest) == [false, true, false])
-  }
-}
-
-@Suite("What the rows of dispatch mean")
-struct DispatchTermTests {
-  @Test("Every interaction that is measured is explained")
-  func interactions() {
-    let names = allInteractions.map { $0.id }
-    var baseline = Comparison.Entry.mvc
-    baseline.dispatch = names.map { DispatchFigures(interaction: $0) }
-    var comparison = Comparison.sample
-    comparison.architectures = [baseline]
-    let terms = comparison.report(baselineID: "mvc").legend.map(\.term)
-    #expect(Set(names).isSubset(of: terms))
+  @Test("Values whose ranges overlap are the same by any rule")
+  func ranges() {
+    let (low, high) = (
+      Value(100, low: 90, high: 150, text: ""), Value(200, low: 150, high: 250, text: "")
+    )
+    #expect(Sameness.exact.areSame(low, high))
+    #expect(Sameness.exact.isLess(Value(100, low: 90, high: 149, text: ""), than: high))
   }
 
-  @Test("Every row of the table of bindings is explained, if the run has the row")
-  func bindings() {
-    var comparison = Comparison.sample
-    func terms() -> Set<String> {
-      Set(comparison.report(baselineID: "mvc").legend.map(\.term))
-    }
-    // The words of the table itself explain the closure and the observers.
-    let others = ComparedBinding.all.filter {
-      $0.id != "closure" && !$0.id.hasPrefix("observers-")
-    }
-    let names = Set(others.map(\.name))
-    #expect(terms().contains("Bindings"))
-    #expect(terms().isDisjoint(with: names))
-    comparison.controls.bindings = ComparedBinding.all.map { DispatchFigures(interaction: $0.id) }
-    #expect(terms().isSuperset(of: names))
-    comparison.controls.bindings = nil
-    #expect(!terms().contains("Bindings"))
+  @Test("A figure is explained with its unit, its better values and its rule")
+  func explanation() {
+    #expect(
+      size.explanation == """
+        size: size
+
+        A size.
+
+        Unit: lines. Less is better.
+        Values are the same within 10%.
+
+        """)
+  }
+
+  @Test("Every figure has an id of its own, and a group is not empty")
+  func catalogue() {
+    let groups = FigureGroup.all
+    #expect(groups.allSatisfy { !$0.figures.isEmpty })
+    let names = FigureGroup.explanations.map(\.name)
+    #expect(Set(names).count == names.count)
+    // A figure that stands in two groups is the same figure.
+    let labels = Dictionary(grouping: groups.flatMap(\.figures), by: \.id)
+    for (id, figures) in labels { #expect(Set(figures.map(\.label)).count == 1, "\(id)") }
   }
 }

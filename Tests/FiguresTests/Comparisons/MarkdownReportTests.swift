@@ -6,31 +6,29 @@ import Testing
 
 @Suite("A comparison as Markdown")
 struct MarkdownReportTests {
-  private let text = MarkdownRenderer().text(
-    of: Comparison.sample.report(baselineID: "mvc", findings: ["A costs more."]))
-
   @Test(
     "It holds the same tables as the text",
     arguments: [
-      "# MVC, MVP\n",
-      "## Distribution\n\n|  | MVC | MVP |\n| :-- | --: | --: |\n| largest role's share of the code |",
-      "| code lines, Greeting | 30 \\* | 60 |\n",
-      "## Dispatch counts\n\n### greeting-tap\n\n|  | net | price | ± | hops | ± |",
-      "| MVP | – | – |  | – |  | – |  | – |  | 5 | +1 |\n",
-      "## Dispatch times\n\n### greeting-tap\n\n|  | time, ns | interval, ns | ratio |",
-      "| MVP | 123 | 121–125 | ≈1.02 | 1.000–1.040 |\n",
-      "## What the figures say\n\n- A costs more.\n",
-      "## What the rows mean\n\n- **\\***: The best value among the architectures. A time is marked only if",
-      "## Notes\n\n- instructions are null",
+      (ComparisonPart.size, "# MVC, MVP\n"),
+      (
+        .size, "## Distribution\n\n|  | MVC | MVP |\n| :-- | --: | --: |\n| largest role's share of"
+      ),
+      (.size, "| smallest screen | 30 | 60 |\n"),
+      (.coverage, "| test coverage without a screen | 0.0% | 99.9% |\n"),
+      (.size, "## What the rows mean\n\n- **largest role's share of the code**: The code lines"),
+      (.size, "## Notes\n\n- instructions are null"),
     ])
-  func tables(part: String) {
-    #expect(text.contains(part))
+  func tables(of part: ComparisonPart, line: String) {
+    let report = Comparison.sample.report(of: part, baselineID: "mvc")
+    #expect(MarkdownRenderer().text(of: report).contains(line))
   }
 
-  @Test("Each line of a table has as many cells as its head")
-  func cells() {
-    let blocks = text.split(separator: "\n\n").filter { $0.hasPrefix("|") }
-    #expect(blocks.count == 9)
+  @Test("Each line of a table has as many cells as its head", arguments: ComparisonPart.allCases)
+  func cells(of part: ComparisonPart) {
+    let report = Comparison.sample.report(of: part, baselineID: "mvc")
+    let blocks = MarkdownRenderer().text(of: report).split(separator: "\n\n")
+      .filter { $0.hasPrefix("|") }
+    #expect(!blocks.isEmpty)
     for block in blocks {
       let counts = block.split(separator: "\n").map { line in line.count { $0 == "|" } }
       #expect(Set(counts).count == 1, "\(block)")
@@ -39,7 +37,7 @@ struct MarkdownReportTests {
 
   @Test("What Markdown takes for its own is escaped")
   func escaping() {
-    var report = Report.figures([("a|b", "*1*", false)])
+    var report = Report.figures([("a|b", "*1*")])
     report.notes = ["<b>_x_</b> `y` [z](http://example.org) \\"]
     let text = MarkdownRenderer().text(of: report)
     #expect(text.contains(#"| a\|b | \*1\* |"#))
@@ -49,7 +47,7 @@ struct MarkdownReportTests {
 
 extension Report {
   /// Returns a report with one table, which has one column and the given rows.
-  static func figures(_ rows: [(label: String, text: String, isBest: Bool)]) -> Report {
+  static func figures(_ rows: [(label: String, text: String)]) -> Report {
     Report(
       title: "Sample",
       tables: [
@@ -58,7 +56,7 @@ extension Report {
           sections: [
             Table.Section(
               rows: rows.map {
-                Table.Row(label: $0.label, cells: [Table.Cell(text: $0.text, isBest: $0.isBest)])
+                Table.Row(label: $0.label, cells: [Table.Cell(text: $0.text)])
               })
           ])
       ])

@@ -1,5 +1,4 @@
 import Samples
-import Testability
 import Testing
 
 @testable import Costs
@@ -10,36 +9,23 @@ import Testing
 struct SummaryTests {
   private var comparison: Comparison {
     var comparison = Comparison.sample
-    for (index, (net, bytes)) in [(4_000, 4_759), (1_500, 9_199)].enumerated() {
+    for (index, net) in [4_000, 1_500].enumerated() {
       var saved = DispatchFigures(interaction: "name-saved")
       saved.net = Counts([.instructions: net])
-      var opened = DispatchFigures(interaction: "profile-open")
-      opened.counts = Counts([.liveBytes: bytes])
-      comparison.architectures[index].dispatch? += [saved, opened]
+      comparison.architectures[index].dispatch? += [saved]
     }
     return comparison
   }
 
-  @Test("It has a row for each architecture, with the best marked where less is better")
+  @Test("It has a row for each architecture and a column for each figure of its group")
   func rows() {
     let summary = comparison.summary
-    #expect(
-      summary.columns.map(\.title) == [
-        "code lines", "of them for the smallest screen",
-        "faults that need a view", "lines of view-free tests",
-        "bytes that a profile screen in use keeps",
-        "instructions that the pattern adds to a saved name",
-      ])
+    #expect(summary.columns.map(\.title) == FigureGroup.summary.figures.map(\.column))
     let rows = summary.sections.flatMap(\.rows)
     #expect(rows.map(\.label) == ["MVC", "MVP"])
     #expect(
       rows.map { $0.cells.map(\.text) } == [
-        ["250", "30", "200 (100.0%)", "0", "4,759", "4,000"],
-        ["1,400", "60", "120 (40.0%)", "900", "9,199", "1,500"],
-      ])
-    #expect(
-      rows.map { $0.cells.map(\.isBest) } == [
-        [true, true, false, false, true, false], [false, false, false, false, false, true],
+        ["250", "30", "0.0%", "1", "4,000"], ["1,400", "60", "99.9%", "1", "1,500"],
       ])
   }
 
@@ -59,64 +45,32 @@ struct SummaryTests {
   @Test("A figure that was not measured is a dash")
   func gaps() {
     var comparison = comparison
-    comparison.architectures[0].size = nil
-    comparison.architectures[0].coverage = nil
-    comparison.architectures[0].mutation = nil
-    comparison.architectures[0].dispatch = nil
+    comparison.architectures[0] = .init(id: "mvc", name: "MVC")
     let cells = comparison.summary.sections[0].rows[0].cells
-    #expect(cells == Array(repeating: .notMeasured, count: 6))
+    #expect(cells == Array(repeating: .notMeasured, count: 5))
   }
 
-  @Test("A full comparison ends with it, below the findings; one of fewer parts has neither")
-  func place() {
-    let sections = comparison.report(baselineID: "mvc", findings: ["A.", "B."]).sections
-    #expect(sections.last?.tables == [comparison.summary])
-    #expect(sections.dropLast().last?.remarks == ["A.", "B."])
-    for part in [\Comparison.Entry.hasSize, \.hasDispatch] {
-      var partial = comparison
-      for index in partial.architectures.indices {
-        partial.architectures[index][keyPath: part] = false
-      }
-      let report = partial.report(baselineID: "mvc", findings: ["A.", "B."])
-      #expect(!report.tables.contains { $0.title == "Summary" })
-      #expect(report.sections.allSatisfy { $0.remarksTitle == nil })
+  @Test("The report of a whole comparison is the summary, and what it says")
+  func report() {
+    let report = comparison.report
+    #expect(report.sections.map(\.remarksTitle) == [nil, "What this says"])
+    #expect(report.tables == [comparison.summary])
+    let terms = report.legend.map(\.term)
+    for figure in FigureGroup.summary.figures {
+      #expect(terms.count { $0 == figure.label } == 1, "\(figure.label)")
     }
   }
 
-  @Test("Below it stands what finds the faults of people, unless none were judged")
-  func people() {
+  @Test("The report on tests says what finds the hand-written faults, unless none were judged")
+  func handWrittenFaults() {
     var comparison = comparison
-    func remarks() -> [String]? { comparison.report(baselineID: "mvc").sections.last?.remarks }
-    #expect(
-      remarks() == [
-        """
-        Faults of people are mistakes that a person could have made. 4 of 6 need a view: MVC 3 of \
-        3, MVP 1 of 3.
-        """
-      ])
-    comparison.architectures[0].mutation = nil
-    #expect(remarks()?[0].hasSuffix(" 1 of 3 need a view: MVP 1 of 3.") == true)
-    comparison.architectures[1].mutation?.faultsOfPeople = .init()
-    #expect(remarks() == [])
-  }
-
-  @Test("Its words are explained once")
-  func words() {
-    let terms = comparison.report(baselineID: "mvc").legend.map(\.term)
-    for column in comparison.summary.columns {
-      #expect(terms.count { $0 == column.title } == 1, "\(column.title)")
+    func remarks() -> [String]? {
+      comparison.report(of: .coverage, baselineID: "mvc").sections.last?.remarks
     }
-  }
-}
-
-extension Comparison.Entry {
-  /// True if the entry has sizes; setting `false` removes the sizes.
-  fileprivate var hasSize: Bool {
-    get { size != nil }
-    set { if !newValue { size = nil } }
-  }
-  fileprivate var hasDispatch: Bool {
-    get { dispatch != nil }
-    set { if !newValue { dispatch = nil } }
+    #expect(remarks()?[0].contains("4 of 6 need a view: MVC 3 of 3, MVP 1 of 3.") == true)
+    for index in comparison.architectures.indices {
+      comparison.architectures[index].mutation = nil
+    }
+    #expect(remarks() == [])
   }
 }

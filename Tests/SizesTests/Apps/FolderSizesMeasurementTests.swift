@@ -111,16 +111,16 @@ struct FolderSizesMeasurementTests {
     #expect(two.roles?.roles["Model"]?.size.largestTypeLines == 4)
   }
 
-  @Test("Roles have sizes, and references to the types of other roles by values and behaviour")
+  @Test("Roles have sizes, and references to the types of other roles by values and behavior")
   func roles() throws {
     let roles = try #require(try app.measure("App").sizes.folders[0].roles)
     #expect(roles.roles.mapValues(\.size.codeLines) == ["View": 9, "Presenter": 5, "Model": 1])
     #expect(
       roles.roles["View"]?.uses
-        == ["Presenter": .init(behaviour: 1), "Model": .init(values: 1)])
+        == ["Presenter": .init(behavior: 1), "Model": .init(values: 1)])
     #expect(roles.roles["Presenter"]?.uses == ["Model": .init(values: 1)])
     #expect(roles.largest?.name == "View")
-    #expect(roles.references(\.values) == 2 && roles.references(\.behaviour) == 1)
+    #expect(roles.references(\.values) == 2 && roles.references(\.behavior) == 1)
     #expect(roles.filesWithoutRole.isEmpty && roles.viewImports.isEmpty)
   }
 

@@ -73,10 +73,10 @@ struct FolderSizesReportTests {
     ) { first, _ in first }
     #expect(cells["largest role"] == "View")
     #expect(cells["largest role's share"] == "60.0%")
-    #expect(cells["references to behaviour"] == "1")
+    #expect(cells["references to behavior"] == "1")
     #expect(report.tables[2].sections[0].rows.map(\.label) == ["View", "Presenter", "Model"])
     #expect(
-      report.tables[3].sections[0].rows[0].cells[0].text == "Model 1 value; Presenter 1 behaviour")
+      report.tables[3].sections[0].rows[0].cells[0].text == "Model 1 value; Presenter 1 behavior")
     let terms = Set(report.legend.map(\.term))
     #expect(distribution.rows.allSatisfy { terms.contains($0.label) })
   }

@@ -95,12 +95,12 @@ struct SizesCheckTests {
         == [["files with unexpected views", "0", "1"]])
   }
 
-  @Test("A role that names behaviour of another role for the first time fails, values do not")
+  @Test("A role that names behavior of another role for the first time fails, values do not")
   func references() throws {
     #expect(
       try failures(
         after: "let a: ProfileViewController? = nil, b: ProfileViewController? = nil",
-        in: "OtherPresenter.swift") == [["behaviour named by Presenter: View", "0", "2"]])
+        in: "OtherPresenter.swift") == [["behavior named by Presenter: View", "0", "2"]])
     #expect(
       try failures(after: "let a: ProfileModel? = nil", in: "OtherPresenter.swift").isEmpty)
     #expect(

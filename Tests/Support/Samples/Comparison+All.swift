@@ -50,7 +50,6 @@ extension Comparison.Entry {
       figures.net = Counts([
         .instructions: 3_151 + 2_311 * number, .allocations: 4 + 3 * number,
       ])
-      figures.price = Counts([.instructions: 2_311 * number, .allocations: 3 * number])
       return figures
     }
   }

@@ -18,7 +18,7 @@ extension Comparison {
     ]
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: controls, architectures: [.mvc, .mvp],
-      notes: ["instructions are null: they are not counted yet."])
+      notes: [Note(nil, "instructions are null: they are not counted yet.")])
     comparison.shared.models = CodeSize(lines: 287)
     comparison.shared.headlessUIKit = CodeSize(lines: 1816)
     comparison.shared.views = CodeSize(lines: 87)
@@ -77,11 +77,11 @@ extension Comparison.Entry {
       ],
       roles: [
         "Presenter": RoleSize(
-          size: CodeSize(lines: 900), uses: ["View protocol": .init(behaviour: 12)]),
+          size: CodeSize(lines: 900), uses: ["View protocol": .init(behavior: 12)]),
         "View": RoleSize(
           size: CodeSize(lines: 400),
           uses: [
-            "Presenter": .init(behaviour: 2), "View protocol": .init(values: 1, behaviour: 2),
+            "Presenter": .init(behavior: 2), "View protocol": .init(values: 1, behavior: 2),
           ]),
         "View protocol": RoleSize(size: CodeSize(lines: 100), uses: [:]),
       ], assemblyLines: 24)
@@ -124,7 +124,10 @@ extension MutationSummary {
         .init(
           file: "a.swift", line: 1, operator: "boolean", original: "true",
           replacement: "!(true)", requirements: ["P-6"], scenario: "profile.name-saved")
-      ])
+      ],
+      kinds: .init(
+        set: "2026-03-01T08:30:00Z", counts: .init([.found, .inPart, .inPart, .onlyWithScreen]),
+        withoutForgottenLines: .init([.found, .onlyWithScreen]), forgottenLines: faults / 2))
   }
 }
 

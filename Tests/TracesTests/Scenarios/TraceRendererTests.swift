@@ -56,7 +56,7 @@ struct TraceTextTests {
     #expect(lines.contains { $0.hasPrefix("    Presenter  P.help()") })
   }
 
-  @Test("Equal neighbours are shown once, with their number")
+  @Test("Equal neighbors are shown once, with their number")
   func repetition() {
     let typed = call(
       "HeadlessUIKit", "View", "V.nameChanged()", call("View", "Presenter", "P.nameChanged()"))

@@ -1,7 +1,7 @@
 import Reports
 import Terminal
 
-/// A renderer that lays out judged claims as text, with one block for each claim.
+/// A renderer that lays out claims with their verdicts as text, with one block for each claim.
 package struct ClaimsRenderer {
   private let style: TextStyle
   private let width: Int
@@ -25,8 +25,17 @@ package struct ClaimsRenderer {
   package func text(of report: ClaimsReport) -> String {
     var lines = [style.title(ClaimsReport.title)]
     lines += report.environment.facts.flatMap { $0.printable.wrapped(to: width) }
-    for claim in report.claims { lines += [""] + self.lines(of: claim) }
-    lines += ["", style.title("What the verdicts mean")]
+    for claim in report.claims where !claim.parts.isEmpty { lines += [""] + self.lines(of: claim) }
+    let readingList = report.claims.filter(\.parts.isEmpty)
+    if !readingList.isEmpty {
+      lines += ["", style.title("Reading list")]
+      lines += "No figure here decides these claims; their sources are worth reading."
+        .wrapped(to: width)
+    }
+    for claim in readingList { lines += [""] + self.lines(of: claim) }
+    if !report.counts.isEmpty {
+      lines += ["", style.title("What the verdicts mean")]
+    }
     lines += report.counts.flatMap { verdict, _ in
       indented("\(verdict.rawValue): \(verdict.meaning)", first: "\(verdict.symbol) ", by: 2)
     }
@@ -34,7 +43,7 @@ package struct ClaimsRenderer {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func lines(of claim: JudgedClaim) -> [String] {
+  private func lines(of claim: ClaimResult) -> [String] {
     let id = claim.id + String(repeating: " ", count: max(1, Self.indentation - claim.id.count))
     var lines = indented(claim.text, first: style.title(id), by: Self.indentation)
     lines += indented("Source: \(claim.sourceText).", by: Self.indentation)
@@ -45,24 +54,23 @@ package struct ClaimsRenderer {
       let others = claim.contradicts.joined(separator: ", ")
       lines += indented("Says otherwise: \(others).", by: Self.indentation)
     }
-    return lines + claim.judgements.flatMap(self.lines)
+    return lines + claim.parts.flatMap(self.lines)
   }
 
-  private func lines(of judged: JudgedClaim.JudgedPart) -> [String] {
-    let (verdict, words) = (judged.verdict, judged.verdict.rawValue)
-    let part = judged.part.map { " – \($0)" } ?? ""
+  private func lines(of part: ClaimResult.Part) -> [String] {
+    let label = part.part.map { " – \($0)" } ?? ""
     var lines = indented(
-      words + part, first: "    \(verdict.symbol) ", by: Self.indentation)
+      part.verdict.rawValue + label, first: "    \(part.verdict.symbol) ", by: Self.indentation)
     if let first = lines.first {
-      lines[0] = styled(first, as: verdict)
+      lines[0] = styled(first, as: part.verdict)
     }
-    if let figure = judged.figure {
-      lines += indented("Here: \(figure).", by: Self.indentation + 2)
+    if let figure = part.figure {
+      lines += indented("Here, \(figure).", by: Self.indentation + 2)
     }
-    return lines + indented(judged.reason, by: Self.indentation + 2)
+    return lines + indented(part.reason, by: Self.indentation + 2)
   }
 
-  private func styled(_ line: String, as verdict: ClaimVerdict) -> String {
+  private func styled(_ line: String, as verdict: Claim.Verdict) -> String {
     switch verdict {
     case .confirmed: style.best(line)
     case .contradicted: style.worst(line)

@@ -7,14 +7,15 @@ import Costs
 ///
 /// Instructions are counted in several layouts of the program. A layout is the order in which the
 /// linker places functions and data. The range begins at the smallest number of instructions in the
-/// layouts of the kept run. If the numbers in all layouts are equal, the range ends 0.1% above this
-/// number. If the numbers differ, the range ends 1% above the smallest number, or in the middle
-/// between the smallest and the largest number, whichever is greater.
+/// layouts of the kept run, and ends at the greatest of three numbers: 0.05% above the smallest
+/// number; the largest number, but no more than 1% above the smallest; and the middle between them.
 struct Allowance {
   /// The smallest count in the range; a smaller count is reported as shrunk.
   let least: Int
   /// The largest count in the range; a greater count is reported as grown.
   let most: Int
+  /// The counts that the same code may have in any one layout.
+  private let inAnyLayout: ClosedRange<Int>
 
   /// Creates the range of the counts that a counter may have in an interaction.
   ///
@@ -27,16 +28,20 @@ struct Allowance {
     guard counter == .instructions, let layouts else {
       least = kept
       most = kept
+      inAnyLayout = kept...kept
       return
     }
     least = layouts.low
     // Of several layouts of the same code, some always lie in the lower half. A larger allowance
     // would hide growth by as much as the whole range. But other names and unused code can move all
-    // layouts of a row at once: by up to 0.5% in rows that move with the layout, and by up to 0.04%
-    // in the others. Counts in a damaged file may be too far apart for a difference in `Int`.
-    let low = Int128(layouts.low)
-    let middle = (low + Int128(layouts.high)) / 2
-    let share = low / (layouts.low == layouts.high ? 1_000 : 100)
-    most = Int(clamping: max(middle, low + share))
+    // layouts of a row at once: by up to 0.5% in rows that move much with the layout, and by up to
+    // 0.04% in the others. Counts in a damaged file may be too far apart for a difference in `Int`.
+    let (low, high) = (Int128(layouts.low), Int128(max(layouts.low, layouts.high)))
+    let slack = max(max(low, 0) / 2_000, min(high - low, max(low, 0) / 100))
+    most = Int(clamping: max((low + high) / 2, low + slack))
+    inAnyLayout = Int(clamping: low - slack)...Int(clamping: high + slack)
   }
+
+  /// Returns true if the same code may have a count in one layout, which may be an unlucky one.
+  func mayBe(_ count: Int) -> Bool { inAnyLayout.contains(count) }
 }

@@ -1,5 +1,6 @@
 import Costs
 import Reports
+import Terminal
 
 extension BaselineCheck {
   /// Compares the counts of a run with those of a kept run, which was saved in a file.
@@ -11,7 +12,7 @@ extension BaselineCheck {
   ///     the bindings are always compared.
   init(of now: Comparison, against kept: Comparison, architectures: [String]? = nil) {
     self.init(kept: kept.environment, now: now.environment)
-    let omission = Self.omission(between: kept.environment, and: now.environment)
+    let omission = Self.omission(between: kept, and: now)
     let counters = Counter.all.filter { counter in
       counter.isChecked && (omission == nil || !counter.dependsOnProcessor)
     }
@@ -23,17 +24,25 @@ extension BaselineCheck {
         compare(measured?.figures(of: figures), with: figures, of: subject.id, in: counters)
       }
     }
-    if let omission { notes.append(omission) }
+    if let omission {
+      notes.append(omission)
+    } else if !now.environment.hasSameProcessor(as: kept.environment) {
+      notes.append(
+        """
+        \(Self.machines(kept, now)) The floor and the models take the same instructions on both, so \
+        all counts are compared.
+        """)
+    }
     if counters.contains(.instructions), keptSubjects.contains(where: \.lacksLayouts) {
       notes.append(Self.noteOnLayouts)
     }
     notes += Additions(to: keptSubjects, in: subjects, of: counters).notes
     if failures.contains(where: { $0.now == nil }) {
       // One of these notes gives the reason.
-      notes += now.notes
+      notes += now.notes.map(\.line)
     } else if failures.contains(where: { $0.counter == .instructions }) {
       // This note says if the rows were counted in one layout only, which may be an unlucky one.
-      notes += now.notes.filter { $0.hasPrefix(DispatchRun.layoutsKey) }
+      notes += now.notes.filter { $0.kind == .layouts }.map(\.line)
     }
   }
 
@@ -52,6 +61,10 @@ extension BaselineCheck {
         of: counter, kept: old, layouts: figures.instructionsInLayouts)
       if let new {
         compared += 1
+        if counter == .instructions {
+          rows += 1
+          if allowance.most - allowance.least < Self.instructionsOfCall { rowsThatShowCall += 1 }
+        }
         if new < allowance.least { shrunk += 1 }
         guard new > allowance.most else { continue }
       }
@@ -91,16 +104,48 @@ extension BaselineCheck {
     linked: compare dispatch --save FILE
     """
 
-  /// Returns the sentences about the counts that cannot be compared between two machines; `nil` if
-  /// all can.
-  static func omission(between kept: RunEnvironment, and now: RunEnvironment) -> String? {
-    guard !now.hasSameProcessor(as: kept) else { return nil }
-    let counters = Counter.all.filter(\.dependsOnProcessor).map(\.key)
-    return """
-      The check leaves out the counts that depend on the processor: \
-      \(counters.joined(separator: " and ")). The kept run was made on \(kept.machine), and the \
-      new run was made on \(now.machine).
+  /// Returns the sentences that say why instructions are not compared; `nil` if they are.
+  ///
+  /// Instructions of two processors are compared if the floor and the models take the same number
+  /// of instructions on both. This is decided by the controls of the new run alone.
+  static func omission(between kept: Comparison, and now: Comparison) -> String? {
+    guard !now.environment.hasSameProcessor(as: kept.environment) else { return nil }
+    let rows = [
+      ("the floor", kept.controls.floor, now.controls.floor),
+      ("the models", kept.controls.models, now.controls.models),
+    ].flatMap { name, kept, now in
+      (kept ?? []).compactMap { figures in
+        figures.counts[.instructions].map { count in
+          (
+            name: name, kept: figures, count: count,
+            now: now?.first { $0.interaction == figures.interaction }?.counts[.instructions]
+          )
+        }
+      }
+    }
+    let different = rows.first { row in
+      let allowance = Allowance(
+        of: .instructions, kept: row.count, layouts: row.kept.instructionsInLayouts)
+      return row.now.map { !allowance.mayBe($0) } ?? true
+    }
+    if !rows.isEmpty, different == nil { return nil }
+    let reason = different.map { row in
       """
+      In \(row.kept.interaction), \(row.name) took \(row.count.grouped) instructions there and \
+      \(row.now.map(\.grouped) ?? "an unknown number") here, so the check leaves out instructions.
+      """
+    }
+    return """
+      \(machines(kept, now)) \
+      \(reason ?? "The kept run has no instructions of the floor, so the check leaves out instructions.")
+      """
+  }
+
+  private static func machines(_ kept: Comparison, _ now: Comparison) -> String {
+    """
+    The kept run was made on \(kept.environment.machine), and the new run on \
+    \(now.environment.machine).
+    """
   }
 }
 

@@ -10,7 +10,7 @@ extension BaselineCheck {
   package var report: Report {
     var report = Report(
       title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
-      remarks: shrinkage.map { [$0] } ?? [])
+      remarks: [shrinkage, sensitivity].compactMap(\.self))
     report.facts = [("Kept", kept), ("Now", now)].map { name, environment in
       "\(name): " + (environment.facts.first ?? "")
     }
@@ -29,11 +29,10 @@ extension BaselineCheck {
           meaning: """
             The largest count that passes the check. For every counter except instructions, this \
             is the count of the kept run. The counter instructions depends on the layout of the \
-            program. If the kept run has the same count in all layouts, the largest allowed count \
-            is 0.1% above this count. If the counts differ from layout to layout, the largest \
-            allowed count is the greater of two numbers: 1% above the smallest count, or the \
-            middle between the smallest and the largest count. If the kept run was counted in only \
-            one layout, no count above the kept count is allowed.
+            program, so it may be 0.05% above the smallest count of the kept run. Where the counts \
+            differ from layout to layout, it may be as large as the largest of them, but at most \
+            1% above the smallest, or in the middle between the two if that is more. If the kept \
+            run was counted in only one layout, no count above the kept count is allowed.
             """))
       report.legend.append(
         .init(
@@ -64,6 +63,14 @@ extension BaselineCheck {
     return """
       \(subject) shrank since the kept run. To compare later runs with the smaller counts, save a \
       new run: compare dispatch --save FILE
+      """
+  }
+
+  private var sensitivity: String? {
+    guard rows > 0 else { return nil }
+    return """
+      One more direct call (\(Self.instructionsOfCall) instructions) would fail in \
+      \(rowsThatShowCall) of \(rows) rows.
       """
   }
 

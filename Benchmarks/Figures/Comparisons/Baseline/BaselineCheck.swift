@@ -9,7 +9,7 @@ import Reports
 /// greater than ``Allowance`` permits. Times are not compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
-  var schema = 2
+  var schema = 3
   /// The machine and the tools of the kept run, which was read from a file.
   var kept: RunEnvironment
   /// The machine and the tools of the new run, which is compared with the kept run.
@@ -21,6 +21,10 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
   /// Instructions have shrunk only if their number is smaller than in every layout of the kept run.
   /// A layout is the order in which the linker places functions and data.
   var shrunk = 0
+  /// The number of rows whose instructions were compared.
+  var rows = 0
+  /// The number of these rows in which one more direct call would be a failure.
+  var rowsThatShowCall = 0
   /// The failures: the counts that grew too much, and the counts and interactions that the kept run
   /// has and the new run lacks.
   var failures: [Failure] = []
@@ -31,6 +35,9 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
   ///
   /// A check that compares nothing does not pass, since it proves nothing.
   package var passes: Bool { compared > 0 && failures.isEmpty }
+
+  /// The instructions of a direct call of a small function, with what it does to its arguments.
+  static let instructionsOfCall = 15
 }
 
 extension BaselineCheck {

@@ -2,132 +2,201 @@ import Costs
 import Reports
 import Terminal
 
+/// A part of the report on dispatch costs.
+package enum DispatchPart: Equatable, Sendable {
+  /// One line for each architecture, with the median of each figure over the interactions.
+  case medians
+  /// The counts and times of one interaction.
+  case interaction(String)
+  /// The ways to deliver a text to labels.
+  case bindings
+  /// What is measured for comparison with the architectures, such as the floor.
+  case controls
+}
+
+extension FigureGroup {
+  /// The medians of the main dispatch costs over the interactions of an architecture.
+  package static let dispatch = FigureGroup(
+    title: "Medians",
+    figures: (Figure.mainCounts + [.timeRatio]).map { figure in
+      EntryFigure(
+        figure.id, figure.label, column: figure.column, unit: figure.unit, better: figure.better,
+        sameness: figure.sameness, figure.meaning
+      ) { entry in
+        let values = (entry.dispatch ?? []).compactMap(figure.value)
+        guard let median = values.map(\.number).median() else { return nil }
+        return Value(
+          median, low: values.map(\.low).median(), high: values.map(\.high).median(),
+          text: figure.unit == "×" ? median.fixed(2) : Int(median.rounded()).grouped)
+      }
+    })
+}
+
 extension Comparison {
-  /// Returns the table of the exact counts, with one section for each interaction.
+  /// Returns the report on dispatch costs, with its parts from top to bottom.
   ///
-  /// A section has a row for the floor (the screen without an architecture), one for the models'
-  /// own work, if there is such work, and one for each architecture.
-  func dispatchCountsTable(baseline: Entry) -> Table {
-    Table(
-      title: "Dispatch counts",
-      columns: Self.mainCounters.flatMap { counter in
-        counter.columns(.main).map { Table.Column(title: $0.title) } + [Self.differenceColumn]
-      },
-      sections: interactions.map { interaction in
-        var rows = countedRows(of: interaction, baseline: baseline).map { row in
-          Table.Row(
-            label: label(of: row, baseline: baseline),
-            cells: row.isFloor ? Self.sharedCells(row.figures) : Self.mainCells(row))
-        }
-        if let models = controls.models?.first(where: { $0.interaction == interaction }) {
-          let row = Table.Row(label: "models' share", cells: Self.sharedCells(models))
-          rows.insert(row, at: min(1, rows.count))
-        }
-        return Table.Section(title: interaction, rows: rows)
-      })
+  /// - Parameters:
+  ///   - parts: The parts.
+  ///   - baselineID: The id of the architecture with which the others are compared.
+  /// - Returns: The report, which a renderer lays out as text.
+  package func dispatchReport(_ parts: [DispatchPart], baselineID: String) -> Report {
+    var report = Report(title: "Dispatch cost", notes: notes.map(\.line))
+    report.facts = environment.facts
+    guard let baseline = architectures.first(where: { $0.id == baselineID }) else { return report }
+    report.sections = parts.map { section(of: $0, baseline: baseline) }
+    report.legend = dispatchTerms(of: parts, baseline: baseline)
+    if report.tables.contains(where: \.hasGaps) {
+      report.legend.append(.init(term: "–", meaning: "not measured; a note says why"))
+    }
+    return report
   }
 
-  /// Returns the table of the memory that each screen keeps once it has appeared; `nil` if this
-  /// memory was not measured.
-  ///
-  /// The table has one row for the floor, the screen without an architecture, and one for each
-  /// architecture.
-  package func memoryTable(baseline: Entry) -> Table? {
-    let screens: [(column: CounterColumn, rows: [DispatchRow])] =
-      CounterColumn.columns(.memory).flatMap { column in
-        interactions.map { (column: column, rows: countedRows(of: $0, baseline: baseline)) }
-      }.filter { screen in screen.rows.contains { screen.column.value($0.figures) != nil } }
-    guard let first = screens.first else { return nil }
-    return Table(
-      title: "Memory",
-      columns: screens.flatMap { column, rows -> [Table.Column] in
-        // The screens are those of the interactions greeting-open and profile-open.
-        let screen = rows[0].figures.interaction.prefix { $0 != "-" }
-        return [Table.Column(title: "\(screen), \(column.title)"), Self.differenceColumn]
+  private func section(of part: DispatchPart, baseline: Entry) -> Report.Section {
+    switch part {
+    case .medians:
+      Report.Section(tables: [table(of: .dispatch)], remarks: remarksOnMedians(baseline))
+    case .interaction(let name):
+      Report.Section(
+        tables: tables(of: name, baseline: baseline),
+        // A kept run may have an interaction that is not measured any more.
+        remarks: [DispatchRun.meaning(ofInteraction: name).map { "\(name): \($0)" }]
+          .compactMap(\.self))
+    case .bindings: Report.Section(tables: [bindingsTable].compactMap(\.self))
+    case .controls:
+      Report.Section(
+        tables: [controlsTable(baseline: baseline)],
+        remarks: [slowedRemark(baseline: baseline)].compactMap(\.self))
+    }
+  }
+
+  private func remarksOnMedians(_ baseline: Entry) -> [String] {
+    [
+      """
+      Medians over \(interactions.count) interactions. net: the instructions that an architecture \
+      adds to the same screen without an architecture and to the models' own work. hops: calls and \
+      jumps whose target is found at run time. retains: strong references that are added. weak: \
+      weak references that are loaded. allocs: blocks of memory that are allocated. ratio: the \
+      time divided by that of \(baseline.name).
+      """,
+      "One interaction, with intervals: compare dispatch --interaction name-saved",
+      "Ways to deliver a text to labels: compare dispatch --bindings",
+      "Floor, models' share and noise: compare dispatch --controls",
+    ]
+  }
+
+  /// Returns the figures of further counts; only an interaction that opens a screen has live bytes.
+  func furtherCounts(of interaction: String) -> [Figure<DispatchFigures>] {
+    let live = Counter.liveBytes.total
+    let opensScreen = architectures.contains {
+      $0.figures(of: interaction).flatMap(live.value) != nil
+    }
+    return Figure.furtherCounts.filter { $0.id != live.id || opensScreen }
+  }
+
+  /// Returns the tables of one interaction: the main counts, the other counts and the times.
+  private func tables(of interaction: String, baseline: Entry) -> [Table] {
+    let rows = dispatchRows(of: interaction, baseline: baseline)
+    // The counts of the baseline's second measurement are those of the first.
+    let counted = rows.filter { !$0.subject.isAgain }
+    var main = counted.map { row in
+      Table.Row(
+        label: label(of: row, baseline: baseline),
+        cells: row.subject.isFloor
+          ? Self.sharedCells(row.figures)
+          : Figure.mainCounts.flatMap { figure in
+            [
+              Self.cell(figure.text(of: row.figures)),
+              Table.Cell(text: row.differenceText(in: figure) ?? ""),
+            ]
+          })
+    }
+    if let models = controls.models?.first(where: { $0.interaction == interaction }) {
+      main.insert(
+        Table.Row(label: "models' share", cells: Self.sharedCells(models)), at: 1)
+    }
+    let further = furtherCounts(of: interaction)
+    return [
+      Table(
+        title: "Counts",
+        columns: Figure.mainCounts.flatMap { figure in
+          [Table.Column(title: figure.column), Table.Column(title: "±", isAttached: true)]
+        }, sections: [Table.Section(rows: main)]),
+      table("Other counts", further.map(\.column), counted, baseline) { row in
+        further.map { Self.cell($0.text(of: row.figures)) }
       },
+      table("Times", ["time, ns", "interval, ns", "ratio", "95% interval"], rows, baseline) {
+        [Self.cell($0.figures.nanoseconds?.value.threeDigits), Self.cell($0.timeIntervalText)]
+          + Self.ratioCells($0)
+      },
+    ]
+  }
+
+  private func table(
+    _ title: String, _ columns: [String], _ rows: [DispatchRow], _ baseline: Entry? = nil,
+    cells: (DispatchRow) -> [Table.Cell]
+  ) -> Table {
+    Table(
+      title: title, columns: columns.map { Table.Column(title: $0) },
       sections: [
         Table.Section(
-          rows: first.rows.indices.map { index in
-            Table.Row(
-              label: label(of: first.rows[index], baseline: baseline),
-              cells: screens.flatMap { column, rows -> [Table.Cell] in
-                let row = rows[index]
-                return [Self.cell(of: row, in: column), Self.difference(of: row, in: column)]
-              })
-          })
+          rows: rows.map { Table.Row(label: label(of: $0, baseline: baseline), cells: cells($0)) })
       ])
-  }
-
-  /// Returns the table of times, with one section for each interaction.
-  ///
-  /// A section has a row for the floor (the screen without an architecture), one for each
-  /// architecture, and one for the baseline's second measurement.
-  func dispatchTimesTable(baseline: Entry) -> Table {
-    Table(
-      title: "Dispatch times",
-      columns: Self.columns(["time, ns", "interval, ns", "ratio", "95% interval"]),
-      sections: interactions.map { interaction in
-        Table.Section(
-          title: interaction,
-          rows: dispatchRows(of: interaction, baseline: baseline).map { row in
-            Table.Row(
-              label: label(of: row, baseline: baseline),
-              cells: [Self.timeCell(row), Self.cell(row.timeIntervalText)] + Self.ratioCells(row))
-          })
-      })
-  }
-
-  /// Returns the table of the counts that the other tables of dispatch costs leave out.
-  ///
-  /// A report shows this table only if dispatch is its only part.
-  func furtherDispatchTable(baseline: Entry) -> Table {
-    let columns = CounterColumn.columns(.further)
-    return Table(
-      title: "Dispatch, the rest", columns: Self.columns(columns.map(\.title)),
-      sections: interactions.map { interaction in
-        Table.Section(
-          title: interaction,
-          rows: countedRows(of: interaction, baseline: baseline).map { row in
-            Table.Row(
-              label: label(of: row, baseline: baseline),
-              cells: columns.map { Self.cell(of: row, in: $0) })
-          })
-      })
   }
 
   /// The table of the costs of each way to deliver a text to labels; `nil` if these costs were not
   /// measured.
-  var bindingsTable: Table? {
+  private var bindingsTable: Table? {
     controls.bindings.map { bindings in
-      let counts = Self.bindingsColumns
-      return Table(
-        title: "Bindings",
-        columns: Self.columns(["time, ns", "ratio", "95% interval"] + counts.map(\.title)),
-        sections: [
-          Table.Section(
-            rows: bindings.enumerated().map { index, figures in
-              let row = DispatchRow(
-                subject: .binding(figures.interaction), figures: figures, isBaseline: index == 0)
-              return Table.Row(
-                label: label(of: row),
-                cells: [Self.timeCell(row)] + Self.ratioCells(row)
-                  + counts.map { Self.cell(of: row, in: $0) })
-            })
-        ])
+      let counts = Self.bindingsCounts
+      return table(
+        "Bindings", ["time, ns", "ratio", "95% interval"] + counts.map(\.column),
+        bindings.enumerated().map { index, figures in
+          DispatchRow(
+            subject: .binding(figures.interaction), figures: figures, isBaseline: index == 0)
+        }
+      ) { row in
+        [Self.cell(row.figures.nanoseconds?.value.threeDigits)] + Self.ratioCells(row)
+          + counts.map { Self.cell($0.text(of: row.figures)) }
+      }
     }
   }
 
-  /// The columns with counts in the table of bindings.
-  static var bindingsColumns: [CounterColumn] {
-    // A price compares architectures, so bindings have none.
-    Counter.instructions.columns(.further) + mainCounters.compactMap { $0.columns(.main).first }
+  /// The counts in the table of bindings.
+  static var bindingsCounts: [Figure<DispatchFigures>] {
+    [Counter.instructions.total] + Figure.mainCounts
+  }
+
+  /// Returns the table of the controls, with one row for each interaction.
+  private func controlsTable(baseline: Entry) -> Table {
+    let instructions = Counter.instructions.total
+    return Table(
+      title: "Controls",
+      columns: [
+        "floor, instr.", "models' share, instr.", "\(baseline.name) again, ratio", "95% interval",
+      ].map { Table.Column(title: $0) },
+      sections: [
+        Table.Section(
+          rows: interactions.map { interaction in
+            func figures(_ all: [DispatchFigures]?) -> DispatchFigures? {
+              all?.first { $0.interaction == interaction }
+            }
+            let again = figures(controls.again).map { DispatchRow(subject: .again, figures: $0) }
+            return Table.Row(
+              label: interaction,
+              cells: [
+                Self.cell(figures(controls.floor).flatMap(instructions.text)),
+                // The models have no work in some interactions.
+                Table.Cell(text: figures(controls.models).flatMap(instructions.text) ?? ""),
+              ] + (again.map(Self.ratioCells) ?? [.notMeasured, .notMeasured]))
+          })
+      ])
   }
 
   /// Returns sentences about the check of the times; `nil` if this check was not made.
   ///
   /// For the check, an interaction of the baseline is measured once more, with 5% more work. The
   /// times should show the difference.
-  func slowedRemark(baseline: Entry) -> String? {
+  private func slowedRemark(baseline: Entry) -> String? {
     guard let slowed = controls.slowed, let ratio = slowed.ratio else { return nil }
     let again = controls.again?.first { $0.interaction == slowed.interaction }
     let verdict =
@@ -154,88 +223,32 @@ extension Comparison {
 
 // MARK: - Rows and cells
 
-extension DispatchRow {
-  fileprivate var isFloor: Bool {
-    if case .floor = subject { true } else { false }
-  }
-
-  fileprivate var isAgain: Bool {
-    if case .again = subject { true } else { false }
-  }
-}
-
 extension Comparison {
-  /// The counters with columns in the table of counts.
-  private static var mainCounters: [Counter] {
-    Counter.all.filter { !$0.columns(.main).isEmpty }
-  }
-
-  private static let differenceColumn = Table.Column(title: "±", isAttached: true)
-
-  /// Returns the rows of an interaction in a table of counts.
-  ///
-  /// The baseline's second measurement has no row, since its counts are those of the first.
-  private func countedRows(of interaction: String, baseline: Entry) -> [DispatchRow] {
-    dispatchRows(of: interaction, baseline: baseline).filter { !$0.isAgain }
-  }
-
-  private func label(of row: DispatchRow, baseline: Entry? = nil) -> String {
+  private func label(of row: DispatchRow, baseline: Entry?) -> String {
     switch row.subject {
     case .floor: "floor"
-    case .architecture(let entry): entry.name + (row.isBaseline ? " (baseline)" : "")
+    case .architecture(let entry): entry.name
     case .again: "\(baseline?.name ?? "the baseline") again"
     case .binding(let id): ComparedBinding.all.first { $0.id == id }?.name ?? id
     }
   }
 
-  /// Returns the cells of an architecture in the table of counts.
-  private static func mainCells(_ row: DispatchRow) -> [Table.Cell] {
-    mainCounters.flatMap { counter -> [Table.Cell] in
-      let columns = counter.columns(.main)
-      // The columns of one counter have their lowest values in the same rows, and equal
-      // differences.
-      return columns.enumerated().map { index, column in
-        cell(column.value(row.figures)?.grouped, isBest: index == 0 && row.isBest(in: column))
-      } + columns.prefix(1).map { difference(of: row, in: $0) }
-    }
-  }
-
-  /// Returns the cells of one row in the table of counts, for work that all architectures share.
+  /// Returns the main counts of work that all architectures share.
   ///
-  /// The first column of each counter has the whole count. All other cells are empty.
+  /// The column of the net instructions has the whole count. The columns ± are empty.
   private static func sharedCells(_ figures: DispatchFigures) -> [Table.Cell] {
-    mainCounters.flatMap { counter in
-      [cell(figures.counts[counter]?.grouped)]
-        + counter.columns(.main).map { _ in Table.Cell(text: "") }
+    ([Counter.instructions.total] + Figure.mainCounts.dropFirst()).flatMap { figure in
+      [cell(figure.text(of: figures)), Table.Cell(text: "")]
     }
-  }
-
-  private static func cell(of row: DispatchRow, in column: CounterColumn) -> Table.Cell {
-    cell(column.value(row.figures)?.grouped, isBest: row.isBest(in: column))
-  }
-
-  private static func difference(of row: DispatchRow, in column: CounterColumn) -> Table.Cell {
-    Table.Cell(text: row.differenceText(in: column) ?? "")
-  }
-
-  private static func timeCell(_ row: DispatchRow) -> Table.Cell {
-    cell(row.figures.nanoseconds?.value.threeDigits, isBest: row.isBest)
   }
 
   private static func ratioCells(_ row: DispatchRow) -> [Table.Cell] {
     guard !row.isBaseline else { return [Table.Cell(text: "1"), Table.Cell(text: "")] }
-    let ratio = row.figures.ratio
-    return [
-      cell(ratio.map { (row.isWithinNoise ? "≈" : "") + $0.value.fixed(2) }),
-      cell(row.ratioIntervalText),
-    ]
+    let ratio = Figure.timeRatio.text(of: row.figures)
+    return [cell(ratio.map { (row.isWithinNoise ? "≈" : "") + $0 }), cell(row.ratioIntervalText)]
   }
 
-  private static func cell(_ text: String?, isBest: Bool = false) -> Table.Cell {
-    text.map { Table.Cell(text: $0, isBest: isBest) } ?? .notMeasured
-  }
-
-  private static func columns(_ titles: [String]) -> [Table.Column] {
-    titles.map { Table.Column(title: $0) }
+  private static func cell(_ text: String?) -> Table.Cell {
+    text.map { Table.Cell(text: $0) } ?? .notMeasured
   }
 }

@@ -27,7 +27,7 @@ extension Comparison {
     }
     return roles.map { name, role in
       let lines = role.size.codeLines
-      let share = FigureValue.share(lines, of: size.total.codeLines)
+      let share = Value.share(lines, of: size.total.codeLines)
       return Table.Row(
         label: name,
         cells: [

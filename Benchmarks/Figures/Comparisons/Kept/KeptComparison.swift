@@ -25,14 +25,3 @@ package struct KeptComparison {
     }
   }
 }
-
-extension Comparison {
-  /// The id of the baseline, the architecture whose ratios are all exactly 1; `nil` if there is
-  /// none.
-  package var ratioBaselineID: String? {
-    architectures.first { entry in
-      guard let dispatch = entry.dispatch, !dispatch.isEmpty else { return false }
-      return dispatch.allSatisfy { $0.ratio == .one }
-    }?.id
-  }
-}

@@ -40,10 +40,17 @@ package struct KeptRun {
     }
   }
 
-  /// Returns the sentences about the counts that ``check(_:)`` leaves out, since they depend on the
-  /// processor; `nil` if the kept run was made on the same one.
-  package func omission(on now: RunEnvironment) -> String? {
-    BaselineCheck.omission(between: comparison.environment, and: now)
+  /// Returns true if a new run is made on the processor of the kept run.
+  package func isOfProcessor(of now: RunEnvironment) -> Bool {
+    now.hasSameProcessor(as: comparison.environment)
+  }
+
+  /// Finds out whether ``check(_:)`` can compare instructions.
+  ///
+  /// - Parameter controls: A new run in which at least the floor and the models were counted.
+  /// - Returns: The sentences that say why instructions are left out; `nil` if they are compared.
+  package func omission(for controls: Comparison) -> String? {
+    BaselineCheck.omission(between: comparison, and: controls)
   }
 
   /// The largest numbers of instructions that ``check(_:)`` accepts in a new run.

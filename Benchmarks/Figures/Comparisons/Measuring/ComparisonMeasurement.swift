@@ -37,8 +37,8 @@ package enum MeasuredCoverage: Sendable {
   private let measuredCoverage: MeasuredCoverage?
   private let build: Build
   private let packageFolder: URL
-  private let firstNotes: [String]
-  private var notes: [ComparisonPart: [String]] = [:]
+  private let firstNotes: [Comparison.Note]
+  private var notes: [ComparisonPart: [Comparison.Note]] = [:]
 
   /// Prepares a measurement.
   ///
@@ -84,11 +84,13 @@ package enum MeasuredCoverage: Sendable {
       throw ToolError.swiftMissing(
         searchPath: ProcessInfo.processInfo.environment["PATH", default: ""])
     }
-    for part in ComparisonPart.allCases where !parts.contains(part) {
-      notes.append("\(part.rawValue): not measured; to measure it, run: compare \(part.rawValue)")
-    }
-    firstNotes = notes
-    comparison.notes = notes
+    firstNotes =
+      notes.map { Comparison.Note(nil, $0) }
+      + ComparisonPart.allCases.filter { !parts.contains($0) }.map { part in
+        Comparison.Note(
+          part, "not measured; to measure it, run: compare \(part.rawValue)", kind: .notMeasured)
+      }
+    comparison.notes = firstNotes
   }
 
   /// Measures one part and adds its figures and notes to the comparison.
@@ -110,14 +112,27 @@ package enum MeasuredCoverage: Sendable {
       firstNotes + [.dispatch, .size, .coverage].flatMap { notes[$0, default: []] }
   }
 
-  private mutating func measureSize(_ progress: (String) -> Void) throws -> [String] {
+  /// Counts the one interaction that stands for all in the summary, which takes seconds.
+  ///
+  /// - Throws: `DispatchError` or `ToolError` if it cannot be counted.
+  package mutating func countSummarizedInteraction() throws {
+    let result = try DispatchRun(architectures: architectures, baseline: baseline)
+      .measure(.interaction("name-saved"), progress: { _ in })
+    for (index, architecture) in architectures.enumerated() {
+      comparison.architectures[index].dispatch = result.architectures[architecture.id]
+    }
+  }
+
+  private mutating func measureSize(
+    _ progress: (String) -> Void
+  ) throws -> [Comparison.Note] {
     var notes: [String] = []
     let sizes = SizeMeasurement(
       packageFolder: packageFolder, objectsFolder: build.releaseObjectsFolder)
     if build.isDebug {
       notes.append(
         """
-        size: machine code and metadata are not measured in a debug build; \
+        machine code and metadata are not measured in a debug build; \
         run: swift run -c release compare
         """)
     }
@@ -126,10 +141,12 @@ package enum MeasuredCoverage: Sendable {
       progress(architecture.name)
       comparison.architectures[index].size = try sizes.measure(architecture, notes: &notes)
     }
-    return notes
+    return notes.map { Comparison.Note(.size, $0) }
   }
 
-  private mutating func measureDispatch(_ progress: (String) -> Void) throws -> [String] {
+  private mutating func measureDispatch(
+    _ progress: (String) -> Void
+  ) throws -> [Comparison.Note] {
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
       .measure(effort, layoutCounting: layoutCounting, progress: progress)
     comparison.controls.floor = result.floor
@@ -140,16 +157,20 @@ package enum MeasuredCoverage: Sendable {
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }
-    var notes = ["dispatch: each ratio is a time divided by the time of \(baseline.name)."]
-    if effort == .quick {
-      notes.append("dispatch: --quick measures fewer rounds, so the intervals are wider.")
-    }
-    return notes + result.notes
+    let quick =
+      effort == .quick
+      ? ["the times are of fewer rounds, so the intervals are wider."] : []
+    return (quick + result.notes).map { Comparison.Note(.dispatch, $0) }
+      + [result.noteOnLayouts].compactMap(\.self).map {
+        Comparison.Note(.dispatch, $0, kind: .layouts)
+      }
   }
 
-  private mutating func measureCoverage(_ progress: (String) -> Void) throws -> [String] {
+  private mutating func measureCoverage(
+    _ progress: (String) -> Void
+  ) throws -> [Comparison.Note] {
     var kept = KeptCoverage(in: packageFolder)
-    var notes: [String] = []
+    var notes: [Comparison.Note] = []
     if let measuredCoverage {
       let wanted = architectures.filter {
         measuredCoverage == .all || kept.coverage(of: $0) == nil
@@ -157,40 +178,50 @@ package enum MeasuredCoverage: Sendable {
       if !wanted.isEmpty {
         let failure = try kept.measure(
           wanted, environment: comparison.environment, progress: progress)
-        notes += [failure.map { "coverage: the figures are not kept: \($0)" }].compactMap(\.self)
+        notes += [failure].compactMap(\.self)
+          .map { Comparison.Note(.coverage, "the figures are not kept: \($0)") }
       }
+    }
+    var kinds: KeptKinds?
+    do {
+      kinds = try KeptKinds(in: packageFolder)
+    } catch {
+      notes.append(Comparison.Note(.coverage, error.description, kind: .notMeasured))
+    }
+    comparison.kinds = (kinds?.kinds ?? []).map {
+      Comparison.Kind(words: $0.words, scenario: $0.scenarios[0])
     }
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].coverage = kept.coverage(of: architecture)
       comparison.architectures[index].mutation = MutationSummary.kept(
-        of: architecture, in: packageFolder)
+        of: architecture, in: packageFolder, kinds: kinds)
     }
     return notes
-      + Self.notes(
-        of: comparison, on: "coverage: the lines reached are", measuredBy: "coverage"
-      ) { $0.coverage?.kept }
-      + Self.notes(of: comparison, on: "mutation: the faults are", measuredBy: "mutation") {
-        $0.mutation?.kept
-      }
+      + self.notes(on: "lines reached", measuredBy: "coverage") { $0.coverage?.kept }
+      + self.notes(on: "faults", measuredBy: "mutation") { $0.mutation?.kept }
   }
 
   /// Returns the sentences on where kept figures come from, and on those that do not hold any more.
-  private static func notes(
-    of comparison: Comparison, on figures: String, measuredBy command: String,
-    origin: (Comparison.Entry) -> KeptOrigin?
-  ) -> [String] {
+  private func notes(
+    on figures: String, measuredBy command: String, origin: (Comparison.Entry) -> KeptOrigin?
+  ) -> [Comparison.Note] {
     let runs = Dictionary(grouping: comparison.architectures) { origin($0)?.description }
       .compactMap { run, entries in run.map { "\(entries.listed) of \($0)" } }
     let missing = comparison.architectures.filter { origin($0) == nil }
-    return [
-      runs.isEmpty
-        ? nil : "\(figures) those of kept runs: \(runs.sorted().joined(separator: "; ")).",
-      missing.isEmpty
-        ? nil
-        : """
-        \(command): there is no kept result of \(missing.listed) that holds for these sources and \
-        tests; to measure it anew, run: compare \(command)
-        """,
-    ].compactMap(\.self)
+    var notes: [Comparison.Note] = []
+    if !runs.isEmpty {
+      let text = "the \(figures) are those of kept runs: \(runs.sorted().joined(separator: "; "))."
+      notes.append(Comparison.Note(.coverage, text, kind: .origin))
+    }
+    if !missing.isEmpty {
+      notes.append(
+        Comparison.Note(
+          .coverage,
+          """
+          there are no kept \(figures) of \(missing.listed) that hold for these sources and tests; \
+          to measure them anew, run: compare \(command)
+          """, kind: .notMeasured))
+    }
+    return notes
   }
 }

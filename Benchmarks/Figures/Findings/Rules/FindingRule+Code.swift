@@ -1,67 +1,63 @@
-import Sizes
-import Testability
+import Architectures
+import Reports
+import Terminal
 
 extension FindingRule {
-  /// The rule on the code lines of one more small screen.
-  static let smallScreen = FindingRule(
-    "small-screen", needing: .code,
+  /// The rule on the code of the architectures that find the same mistakes.
+  static let code = FindingRule(
+    "more-code", advice: "So a longer one must pay you back in its changes.",
     """
-    Divides the most code lines of Greeting, the smallest screen, by the least, without what Shared \
-    has for it; left out if all are equal.
+    Takes the code lines of the group that finds the same mistakes, and those of the baseline, MVC; \
+    left out if the ends of the group count as the same.
     """
-  ) { comparison, _ in
-    let greeting = Extremes(among: comparison.architectures) {
-      $0.size?.features["Greeting"]?.codeLines
+  ) { comparison in
+    guard let group = SameGroup(of: .kindsFound, among: comparison.architectures),
+      group.members.count > 2,
+      let least = EntryFigure.codeLines.least(of: group.members).first,
+      let most = EntryFigure.codeLines.most(of: group.members).last,
+      EntryFigure.codeLines.isLess(least, than: most)
+    else { return nil }
+    let lines = group.members.compactMap { EntryFigure.codeLines.value($0) }
+      .sorted { $0.number < $1.number }
+    guard let few = lines.first, let many = lines.last else { return nil }
+    let baseline = group.others.first { $0.id == Architecture.baselineID }
+    let start = group.others.isEmpty ? "All" : "The \(group.members.count.spelled)"
+    let rest = baseline.flatMap { entry in
+      EntryFigure.codeLines.text(of: entry).map { ", \(entry.name) \($0)" }
     }
-    guard let greeting, !greeting.areEqual, let ratio = greeting.ratioText else { return nil }
     return """
-      One more screen as small as Greeting takes \(greeting.text(unit: "lines of code")), \(ratio); \
-      wiring in Shared is not counted.
+      \(start) take \(few.text) to \(many.text) lines\(rest ?? ""). More code found no more kinds.
       """
   }
 
-  /// The rule on the largest role's share of the code.
-  static let largestRole = FindingRule(
-    "largest-role", needing: .code,
+  /// The rule on the code lines of one more small screen.
+  static let smallScreens = FindingRule(
+    "small-screens", advice: "So count your small screens.",
     """
-    Takes the largest role's share of the code lines, where it is smallest and where it is largest; \
-    left out if the rounded shares are equal.
+    Takes the fewest and the most code lines of Greeting, the smallest screen, without what Shared \
+    has for it; left out if they are the same, or if more than three architectures are at an end.
     """
-  ) { comparison, _ in
-    let roles = comparison.architectures.compactMap(LargestRole.init)
-    guard let least = roles.min(by: { $0.share < $1.share }),
-      let most = roles.max(by: { $0.share < $1.share }), least.percentage != most.percentage
-    else { return nil }
-    func names(_ extreme: LargestRole) -> String {
-      roles.filter { $0.share == extreme.share }.map { "\($0.entry.name) (\($0.names))" }
-        .shortList()
+  ) { comparison in
+    let (figure, entries) = (EntryFigure.smallestScreen, comparison.architectures)
+    func sorted(_ ends: [Comparison.Entry]) -> [Comparison.Entry] {
+      ends.sorted { (figure.value($0)?.number ?? 0) < (figure.value($1)?.number ?? 0) }
     }
+    let (least, most) = (sorted(figure.least(of: entries)), sorted(figure.most(of: entries)))
+    guard let fewest = least.first, let largest = most.first,
+      figure.isLess(fewest, than: largest), least.count <= 3, most.count <= 3
+    else { return nil }
     return """
-      The largest role holds \(least.percentage) of the code in \(names(least)), and \
-      \(most.share == 1 ? "all of it" : most.percentage) in \(names(most)).
+      A screen as small as Greeting takes \(figure.range(of: least)) lines (\(least.listed)) to \
+      \(figure.range(of: most)) (\(most.listed)).
       """
   }
 }
 
-/// The largest role of an architecture; several roles can be the largest.
-private struct LargestRole {
-  let entry: Comparison.Entry
-  /// The names of the largest roles, such as `Presenter or View`.
-  let names: String
-  let lines: Int
-  let all: Int
-
-  var share: Double { Double(lines) / Double(all) }
-  var percentage: String { Figures.percentage(lines, of: all) }
-
-  init?(of entry: Comparison.Entry) {
-    guard let size = entry.size, let lines = size.roles.values.map(\.size.codeLines).max(),
-      lines > 0, size.total.codeLines >= lines
-    else { return nil }
-    self.entry = entry
-    self.lines = lines
-    all = size.total.codeLines
-    names = size.roles.filter { $0.value.size.codeLines == lines }.keys.sorted()
-      .shortList(lastAfter: "or")
+extension EntryFigure {
+  /// Returns the values of architectures as text, such as `31–34`.
+  func range(of entries: [Comparison.Entry]) -> String {
+    let values = entries.compactMap(value).sorted { $0.number < $1.number }
+    let texts = [values.first, values.last].compactMap { $0?.text }
+    return Set(texts).count == 1 ? texts[0] : texts.joined(separator: "–")
   }
 }

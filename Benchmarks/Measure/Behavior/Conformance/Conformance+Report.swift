@@ -10,12 +10,12 @@ extension Conformance {
       tables: [
         matrix("Greeting", of: requirements.filter { $0.id.hasPrefix("G-") }),
         matrix("Profile", of: requirements.filter { $0.id.hasPrefix("P-") }),
-      ],
-      remarks: architectures.flatMap { entry in
-        entry.failures.flatMap { failure in
-          failure.messages.map { "\(entry.name), \(failure.scenario): \($0)" }
-        }
-      })
+      ])
+    report.failures = architectures.flatMap { entry in
+      entry.failures.flatMap { failure in
+        failure.messages.map { "\(entry.name), \(failure.scenario): \($0)" }
+      }
+    }
     report.facts = environment.facts
     report.legend = requirements.map { .init(term: $0.id, meaning: $0.text) }
     report.notes = notes
@@ -36,7 +36,8 @@ extension Conformance {
       ], overflow: .divide)
   }
 
-  private var conclusion: String {
+  /// The sentence that says if all scenarios hold, and where they do not.
+  package var conclusion: String {
     let broken = architectures.filter { !$0.failures.isEmpty }
     if broken.isEmpty {
       let subject =

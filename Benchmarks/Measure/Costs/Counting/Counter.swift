@@ -1,15 +1,17 @@
+import Reports
+
 /// A quantity that is counted exactly while an interaction runs, such as the number of allocations.
 ///
 /// Each counter is declared in a file of its own in the folder `Counters`, and is an element of the
-/// list ``all``. Tables, legends, JSON and the web page take their counters from this list, and so
-/// does the check against a kept run (an earlier run, saved in a file).
+/// list ``all``. Its figures, JSON and the check against a kept run (an earlier run, saved in a
+/// file) follow from that. A table shows a counter if its figure is in the table's list.
 ///
 /// ```swift
 /// extension Counter {
 ///   /// Blocks of memory that are given back.
-///   package static let frees = Counter(
-///     "frees", title: "frees", place: .further, meaning: "Blocks of memory that are freed."
-///   ) { $0.calls(of: .deallocation) }
+///   package static let frees = Counter("frees", meaning: "Blocks of memory that are freed.") {
+///     $0.calls(of: .deallocation)
+///   }
 /// }
 /// ```
 package struct Counter: Sendable {
@@ -20,7 +22,7 @@ package struct Counter: Sendable {
     case interactionsThatOpen
   }
 
-  /// The name of the counter in JSON, such as `allocations`.
+  /// The name of the counter in JSON, such as `weakLoads`.
   package let key: String
   /// True if the check against a kept run (an earlier run, saved in a file) compares this count.
   package let isChecked: Bool
@@ -32,43 +34,37 @@ package struct Counter: Sendable {
   let dependsOnAddresses: Bool
   let scope: Scope
   let count: @Sendable (InstructionTally) -> Int
-  private let title: String
-  private let name: String
-  private let place: CounterColumn.Place
+  private let label: String
+  private let column: String?
+  private let sameness: Sameness
   private let meaning: String
-  private let others: [CounterColumn]
 
   /// Creates a counter.
   ///
   /// - Parameters:
   ///   - key: The name of the counter in JSON.
-  ///   - title: The short title of the counter's column.
-  ///   - name: The whole name, shown where there is more room; the title by default.
-  ///   - place: The table that shows the counter's column.
-  ///   - meaning: A sentence that explains the counter in a legend.
-  ///   - others: More columns of the counter, such as one for the net count. The net count is the
-  ///     count minus the count of the floor (the screen without an architecture) and minus the
-  ///     count of the models' own work.
+  ///   - label: The name in tables and legends; the key by default.
+  ///   - column: The title of a narrow column; the label by default.
+  ///   - sameness: The rule by which two counts are the same.
+  ///   - meaning: A sentence that explains the count.
   ///   - isChecked: True if the check against a kept run compares the counts.
   ///   - dependsOnProcessor: True if the same work gives different counts on different models of
   ///     processor.
   ///   - dependsOnAddresses: True if the same work gives different counts when code and data lie at
   ///     other addresses.
   ///   - scope: The interactions for which the counter is reported.
-  ///   - count: A function that takes the sums over a recording and returns the count.
+  ///   - count: A function that finds the count in a tally of instructions.
   init(
-    _ key: String, title: String, name: String? = nil, place: CounterColumn.Place, meaning: String,
-    others: [CounterColumn] = [], isChecked: Bool = true,
-    dependsOnProcessor: Bool = false, dependsOnAddresses: Bool = false,
-    scope: Scope = .allInteractions,
+    _ key: String, label: String? = nil, column: String? = nil, sameness: Sameness = .exact,
+    meaning: String, isChecked: Bool = true, dependsOnProcessor: Bool = false,
+    dependsOnAddresses: Bool = false, scope: Scope = .allInteractions,
     count: @escaping @Sendable (InstructionTally) -> Int
   ) {
     self.key = key
-    self.title = title
-    self.name = name ?? title
-    self.place = place
+    self.label = label ?? key
+    self.column = column
+    self.sameness = sameness
     self.meaning = meaning
-    self.others = others
     self.isChecked = isChecked
     self.dependsOnProcessor = dependsOnProcessor
     self.dependsOnAddresses = dependsOnAddresses
@@ -76,20 +72,18 @@ package struct Counter: Sendable {
     self.count = count
   }
 
-  /// The counter's columns: one for the whole count, then the others, such as the net count.
-  package var columns: [CounterColumn] {
-    let column = CounterColumn(
-      id: key, title: title, name: name, place: place, movesWithLayout: dependsOnAddresses,
-      meaning: meaning
-    ) {
-      $0.counts[self]
+  /// The figure of the whole count.
+  ///
+  /// Its id is the key in small letters with hyphens, such as `weak-loads`.
+  package var total: Figure<DispatchFigures> {
+    Figure(
+      key.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }, label, column: column,
+      unit: label, better: .less, sameness: sameness, meaning
+    ) { figures in
+      figures.counts[self].map {
+        Value($0, in: dependsOnAddresses ? figures.instructionsInLayouts : nil)
+      }
     }
-    return [column] + others
-  }
-
-  /// Returns the columns that the counter has in the given table.
-  package func columns(_ place: CounterColumn.Place) -> [CounterColumn] {
-    columns.filter { $0.place == place }
   }
 }
 

@@ -29,17 +29,6 @@ package struct Counts: Equatable, Sendable {
     return difference
   }
 
-  /// Returns the lowest count of each counter.
-  ///
-  /// - Parameter all: The counts of several architectures that do the same work.
-  /// - Returns: The lowest counts, which may come from different architectures; `nil` for each
-  ///   counter without a count.
-  static func lowest(of all: [Counts]) -> Counts {
-    var lowest = Counts()
-    for counter in Counter.all { lowest[counter] = all.compactMap { $0[counter] }.min() }
-    return lowest
-  }
-
   /// A copy in which each count that depends on the addresses of code and data is `nil`.
   var independentOfAddresses: Counts {
     var counts = self

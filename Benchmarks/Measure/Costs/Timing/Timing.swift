@@ -65,7 +65,7 @@ import Reports
   /// Takes a sample of a variant and returns the nanoseconds of one repetition.
   ///
   /// Each sample has screens of its own, whose addresses in memory affect the time. So this effect
-  /// becomes a part of the spread of the times, and does not favour one variant.
+  /// becomes a part of the spread of the times, and does not favor one variant.
   private func sample(_ variant: Variant, _ repetitions: Int) throws -> Double {
     var nanoseconds: UInt64 = 0
     var remaining = variant.count(for: repetitions)

@@ -24,31 +24,28 @@ extension FolderSizes {
   var hasRoles: Bool { roleRules != nil }
 
   private static var sizes: [Figure<CodeSize>] {
-    [CodeSizeFigures.files, CodeSizeFigures.codeLines] + CodeSizeFigures.besidesLinesAndFiles
+    [.files, .codeLines] + CodeSizeFigures.besidesLinesAndFiles
   }
 
   private func sizesTable(under headings: [String]) -> Table {
     let sizes = Table.Section(
       title: hasRoles ? "Size" : nil,
-      rows: Self.sizes.map { $0.withoutBest.row(of: folders.map(\.size)) })
+      rows: Self.sizes.map { $0.row(of: folders.map(\.size)) })
     let roles = Table.Section(
-      title: "Distribution", rows: FolderRoles.figures.map { $0.row(of: folders) })
+      title: "Distribution", rows: Figure.ofRoles.map { $0.row(of: folders) })
     return Table(
       columns: headings.map { Table.Column(title: $0) },
       sections: hasRoles ? [sizes, roles] : [sizes], overflow: .turn)
   }
 
   private func partsTable(under headings: [String]) -> Table? {
-    let figures: [Figure<MeasuredFolder.Part>] =
-      [CodeSizeFigures.files, CodeSizeFigures.codeLines].map(\.ofParts)
-      + CodeSizeFigures.besidesLinesAndFiles.filter { Self.figuresOfParts.contains($0.label) }
-      .map(\.ofParts)
+    let figures: [Figure<MeasuredFolder.Part>] = Self.figuresOfParts.map { $0.of { $0.size } }
     let sections = zip(headings, folders).filter { $1.parts.count > 1 }.map { heading, folder in
       let place = folder.partsFolder.isEmpty ? heading : "\(heading), in \(folder.partsFolder)"
       return Table.Section(
         title: place,
         rows: folder.parts.map { part in
-          let share = FigureValue.share(part.size.codeLines, of: folder.size.codeLines)
+          let share = Value.share(part.size.codeLines, of: folder.size.codeLines)
           var cells = figures.map { figure in
             figure.text(of: part).map { Table.Cell(text: $0) } ?? .notMeasured
           }
@@ -68,11 +65,7 @@ extension FolderSizes {
 
   /// The largest number of columns that the name of a folder takes up in a table.
   private static let widestFolder = 30
-  private static let figuresOfParts: Set = [
-    "complexity", "largest type", "function lines, 95th percentile",
-  ]
-}
-
-extension Figure where Subject == CodeSize {
-  fileprivate var ofParts: Figure<MeasuredFolder.Part> { withoutBest.of { $0.size } }
+  private static var figuresOfParts: [Figure<CodeSize>] {
+    [.files, .codeLines, .complexity, .largestType, .longFunction]
+  }
 }

@@ -24,7 +24,7 @@ package struct ModuleCoverage: Codable, Equatable, Sendable {
   package var testDoubles: Int
   /// The shortest time that the view-free tests took in three runs, in seconds.
   ///
-  /// The tests run one after the other, compiled without optimisation and for coverage. The time
+  /// The tests run one after the other, compiled without optimization and for coverage. The time
   /// in which the program starts is not included. The value is `nil` if the time is not known.
   @OrNull package var testSeconds: Double?
   /// The run that measured these figures; `nil` if they were not kept yet.

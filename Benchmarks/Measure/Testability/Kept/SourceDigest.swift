@@ -1,15 +1,15 @@
 import Architectures
 import Foundation
 
-/// A short text that stands for the content of files, and differs if a file differs.
+/// A short text that stands for the content of files or for texts, and differs if one differs.
 ///
-/// The text is the hash FNV-1a with 64 bits. This hash reveals accidental changes of the files. It
-/// offers no protection against forgery.
-struct SourceDigest {
+/// The text is the hash FNV-1a with 64 bits. This hash reveals accidental changes. It offers no
+/// protection against forgery.
+package struct SourceDigest {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The digest as 16 hexadecimal digits.
-  var text: String {
+  package var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
@@ -37,6 +37,11 @@ struct SourceDigest {
       add(Data(path.utf8))
       add(try Data(contentsOf: file))
     }
+  }
+
+  /// Creates a digest of texts.
+  package init(of texts: [String]) {
+    for text in texts { add(Data(text.utf8)) }
   }
 
   private mutating func add(_ data: Data) {

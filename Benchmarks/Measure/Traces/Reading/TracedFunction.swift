@@ -13,8 +13,8 @@ struct TracedFunction: Equatable {
   private(set) var isCompilerMade = false
   /// True if the compiler derives the function from a type.
   ///
-  /// Such functions are the accessors of stored properties, and the initialisers that a type has
-  /// without declaring them (memberwise and default initialisers).
+  /// Such functions are the accessors of stored properties, and the initializers that a type has
+  /// without declaring them (memberwise and default initializers).
   private(set) var isDerived = false
   /// The name of the protocol for which the function is a witness; `nil` for other functions.
   ///
@@ -92,7 +92,7 @@ struct TracedFunction: Equatable {
 
   private func findIfDerived() -> Bool {
     if isAccessor { return !hasLine }
-    // A derived initialiser has the place of its type, whose line does not name an initialiser.
+    // A derived initializer has the place of its type, whose line does not name an initializer.
     guard let source, !isClosure, !isAllocating else { return false }
     return name.contains(".init(") && !source.contains("init")
   }
@@ -105,9 +105,9 @@ struct TracedFunction: Equatable {
       && !Self.prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// True if the function allocates an object and then calls the initialiser in the sources.
+  /// True if the function allocates an object and then calls the initializer in the sources.
   ///
-  /// Such a function is made by the compiler. The value is false for a convenience initialiser,
+  /// Such a function is made by the compiler. The value is false for a convenience initializer,
   /// whose own code allocates the object.
   private let isAllocating: Bool
 

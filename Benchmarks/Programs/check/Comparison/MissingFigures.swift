@@ -34,8 +34,6 @@ struct MissingFigures {
     // Only a run that will be kept counts in several layouts (orders of functions and data).
     if path.last == "instructionsInLayouts" { return true }
     guard path.first == "controls", path.count > 1 else { return false }
-    // The price, the net costs beyond the lowest ones, is that of an architecture.
-    if path.last == "price" { return true }
     switch path[1] {
     // The net costs, those beyond the floor, are measured for architectures only. The floor is the
     // interaction without an architecture.

@@ -55,7 +55,7 @@ struct PortableCopy {
   /// Builds the programs and uses them.
   ///
   /// - Parameter isRelease: True for a release build, in which times can be measured.
-  /// - Returns: The problems: errors and warnings of the build, and wrong behaviour.
+  /// - Returns: The problems: errors and warnings of the build, and wrong behavior.
   /// - Throws: `ToolError` if a program cannot be started.
   func problems(inRelease isRelease: Bool) throws -> [String] {
     let configuration = isRelease ? "release" : "debug"

@@ -110,7 +110,7 @@ struct TraceJudge {
     switch path.last {
     // An accessor begins at `get`, `set` or `didSet`, or where its property does.
     case "getter", "setter", "modify", "didSet", "willSet": return []
-    // An initialiser that the compiler derives begins where its type does.
+    // An initializer that the compiler derives begins where its type does.
     case "init": return ["init(", "init?(", "init<", path.dropLast().last ?? "init"]
     case let name: return [name ?? function]
     }

@@ -4,21 +4,23 @@ import Figures
 import Reports
 import Terminal
 
-/// The command that judges published claims by the figures of a comparison.
+/// The command that shows published claims with the verdicts of a comparison.
 struct ClaimsCommand: Command {
   static let name = "claims"
-  static let abstract = "Judges what has been claimed of these architectures by the figures."
+  static let abstract =
+    "Shows what has been claimed of these architectures, and what the figures say."
   static let discussion = """
     Each claim is shown with its source, the number that the source gives, our figure and a \
-    verdict. A rule makes each verdict. If the figure is missing there is no verdict.
+    verdict. A rule makes each verdict. If the figure is missing there is no verdict. Claims that \
+    no figure decides are a reading list.
     """
   static let usage = ["[CLAIM…] [--from FILE.json] [OPTIONS]"]
   static let footer = ExitCode.explanation
 
-  @Argument("a claim to judge, instead of all", .claim) var claim: [Claim]
+  @Argument("a claim to show, instead of all", .claim) var claim: [Claim]
   @Option(
     """
-    judge by the comparison in this file, which compare --format json --output FILE has written, \
+    use the comparison in this file, which compare --format json --output FILE has written, \
     instead of measuring a new one
     """, .file)
   var from: String?
@@ -38,15 +40,15 @@ struct ClaimsCommand: Command {
     let asked = Set(claim.map(\.id))
     let claims = Claim.all.filter { asked.isEmpty || asked.contains($0.id) }
     let comparison = try comparison()
-    let judged = ClaimsReport(of: claims, in: comparison)
+    let claimsReport = ClaimsReport(of: claims, in: comparison)
     let citation = report.commandToCite(self).map {
       Citation(command: $0, judging: comparison, from: from)
     }
     try output.write(
       report.text(
-        of: judged, report: judged.report,
-        layout: ClaimsRenderer(style: output.style, width: output.width).text(of: judged),
-        style: output.style, citation: citation))
+        of: claimsReport, report: claimsReport.report,
+        layout: ClaimsRenderer(style: output.style, width: output.width).text(of: claimsReport),
+        for: output, citation: citation))
     return .success
   }
 

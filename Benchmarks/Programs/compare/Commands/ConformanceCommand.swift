@@ -26,7 +26,7 @@ struct ConformanceCommand: Command {
       progress: Output.progress.show)
     try output.write(
       report.format.text(
-        of: conformance, report: conformance.report, style: output.style,
+        of: conformance, report: conformance.report, for: output,
         citation: report.commandToCite(self).map {
           Citation(command: $0, environment: environment)
         }))

@@ -9,10 +9,11 @@ struct CoverageCommand: Command {
     "Counts the lines that each architecture's view-free tests and the scenarios execute."
   static let discussion = """
     For each architecture, the report shows which share of the lines the view-free tests and the \
-    scenarios execute, how much test code there is, and how many faults the view-free tests notice. \
+    scenarios execute, how much test code there is, and which kinds of mistakes the view-free tests \
+    find. \
     What is measured is kept in Benchmarks/kept-coverage.json; only architectures whose sources or \
-    tests have changed since are measured anew. The faults come from kept results of compare \
-    mutation.
+    tests have changed since are measured anew. The kinds come from kept results of compare \
+    mutation --kinds.
     """
   static let footer = ExitCode.explanation
 
@@ -27,7 +28,7 @@ struct CoverageCommand: Command {
       measuredCoverage: fresh ? .all : .outdated, build: .current,
       packageFolder: Output.packageFolder())
     try measurement.run(
-      to: output, as: report.format, citing: report.commandToCite(self))
+      .coverage, to: output, as: report.format, citing: report.commandToCite(self))
     return .success
   }
 }

@@ -61,7 +61,7 @@ struct DifferentialCommand: Command {
     switch report.format {
     case .text:
       let text = DifferentialRenderer(style: output.style).text(of: differential)
-      let ending = citation.map(TextRenderer(style: output.style).text(of:))
+      let ending = citation.map(TextRenderer(style: output.style, width: output.width).text(of:))
       try output.write(text + (ending ?? ""))
     case .json: try output.write(differential.json(citedBy: citation))
     }

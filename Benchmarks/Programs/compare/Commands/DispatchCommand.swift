@@ -11,10 +11,13 @@ struct DispatchCommand: Command {
     Measures what one interaction costs on its way from the control through the roles back to the view.
     """
   static let discussion = """
-    The command needs a release build. For steady figures, nothing else should run on the machine.
+    The command needs a release build. For steady figures, nothing else should run on the machine. \
+    Without other options, the report has one line for each architecture; --format json has all \
+    figures of all interactions.
     """
   static let usage = [
-    "[--save FILE] [OPTIONS]", "--check FILE [OPTIONS]", "--explain INTERACTION [OPTIONS]",
+    "[--interaction NAME] [--bindings] [--controls] [OPTIONS]", "--save FILE [OPTIONS]",
+    "--check FILE [OPTIONS]", "--explain INTERACTION [OPTIONS]",
   ]
   static let footer = """
     \(ExitCode.explanation) With --check, the exit code is also 1 if a counter grew too much since \
@@ -22,6 +25,14 @@ struct DispatchCommand: Command {
     """
 
   let options = BaselineOptions()
+  @Option("print the counts and times of this interaction", .interaction) var interaction: String?
+  @Flag("print what each way to deliver a text to labels costs") var bindings: Bool
+  @Flag(
+    """
+    print what the architectures are compared with: the floor, the models' share, the baseline \
+    measured again, and 5% more work
+    """)
+  var controls: Bool
   @Option(
     """
     save the run to this file, completely or not at all, for a later --check; instructions are also \
@@ -41,6 +52,9 @@ struct DispatchCommand: Command {
   let report = ReportOptions(format: TableFormat.text)
 
   func validate() throws(UsageError) {
+    try $interaction.excludes($check, $explain)
+    try $bindings.excludes($check, $explain)
+    try $controls.excludes($check, $explain)
     try $save.excludes($check, $explain)
     try $check.excludes($explain)
     try $explain.excludes(options.$baseline)
@@ -61,12 +75,23 @@ struct DispatchCommand: Command {
     }
     var measurement = try measurement(
       effort: quick ? .quick : .full, layoutCounting: save == nil ? .none : .allRows)
-    try measurement.run(
-      to: output, as: report.format, citing: report.commandToCite(self)
-    ) {
-      try file?.write($0.json())
-    }
+    try measurement.measureAll()
+    let comparison = measurement.comparison
+    try file?.write(comparison.json())
+    try output.write(
+      report.format.text(
+        of: comparison,
+        report: comparison.dispatchReport(parts, baselineID: options.baseline.id), for: output,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: comparison) }))
     return .success
+  }
+
+  var parts: [DispatchPart] {
+    let asked: [DispatchPart?] = [
+      interaction.map { .interaction($0) }, bindings ? .bindings : nil, controls ? .controls : nil,
+    ]
+    let parts = asked.compactMap(\.self)
+    return parts.isEmpty ? [.medians] : parts
   }
 
   private func measurement(
@@ -85,8 +110,14 @@ struct DispatchCommand: Command {
     var notes: [String] = []
     let now = try RunEnvironment.current(packageFolder: Output.packageFolder(), notes: &notes)
     try kept.requireToolchain(of: now)
-    let omission = kept.omission(on: now)
-    if let omission { Output.writeError("compare: \(omission)\n") }
+    var omission: String?
+    if !kept.isOfProcessor(of: now) {
+      // What cannot be compared is said before everything is counted, which takes minutes.
+      var controls = try self.measurement(effort: .floorAndModels)
+      try controls.measureAll()
+      omission = kept.omission(for: controls.comparison)
+      if let omission { Output.writeError("compare: \(omission)\n") }
+    }
     var measurement = try measurement(
       effort: .countsOnly,
       layoutCounting: omission == nil ? .rowsAbove(kept.instructionLimits) : .none)
@@ -94,7 +125,7 @@ struct DispatchCommand: Command {
     let result = kept.check(measurement.comparison)
     try output.write(
       report.format.text(
-        of: result, report: result.report, style: output.style,
+        of: result, report: result.report, for: output,
         citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
     return result.passes ? .success : .failure
   }
@@ -115,7 +146,7 @@ struct DispatchCommand: Command {
     }
     try output.write(
       report.format.text(
-        of: explained, report: explained.report, style: output.style, citation: citation))
+        of: explained, report: explained.report, for: output, citation: citation))
     return .success
   }
 }

@@ -5,10 +5,10 @@ import Terminal
 /// The command that says what the figures of a comparison mean.
 struct FindingsCommand: Command {
   static let name = "findings"
-  static let abstract = "Says what the figures mean, in at most ten statements."
+  static let abstract = "Says what the figures mean, in at most five statements."
   static let discussion = """
-    Each statement is computed from the figures of a comparison by a rule, which stands below it. A \
-    rule whose figures are missing, or do not support a statement, gives none.
+    Each statement is computed from the figures of a comparison by a rule, which is printed below \
+    it. A rule whose figures are missing, or do not support a statement, gives none.
     """
   static let usage = ["[OPTIONS]", "--from FILE.json [--architecture ID,…] [OPTIONS]"]
   static let footer = ExitCode.explanation
@@ -18,8 +18,8 @@ struct FindingsCommand: Command {
 
   func run() throws -> ExitCode {
     let output = try Output(report.output, besides: (source.from, "--from"))
-    let (comparison, baseline) = try source.comparison()
-    let findings = FindingsReport(of: comparison, baseline: baseline)
+    let (comparison, _) = try source.comparison()
+    let findings = FindingsReport(of: comparison)
     let citation = report.commandToCite(self).map {
       Citation(command: $0, judging: comparison, from: source.from)
     }
@@ -27,7 +27,7 @@ struct FindingsCommand: Command {
       report.text(
         of: findings, report: findings.report,
         layout: FindingsRenderer(style: output.style, width: output.width).text(of: findings),
-        style: output.style, citation: citation))
+        for: output, citation: citation))
     return .success
   }
 }

@@ -15,18 +15,39 @@ struct MutationCommand: Command {
     A mutant is one small change to an architecture's code, such as a statement that is left out. \
     All mutants are compiled once, in a copy of the package. Two judges look at each mutant: the \
     architecture's view-free tests and the scenarios. If a scenario notices a mutant, a person would \
-    notice the mutant, too. Only such a mutant counts as a fault. Without --role and --quick, the same judges look at the patches in Tests/Faults, mistakes that a \
-    person could make.
+    notice the mutant, too. Only such a mutant counts as a fault. Without --role and --quick, the \
+    same judges look at the patches in Tests/Faults, mistakes that a person could make.
+
+    Faults that break the same scenarios are one kind of mistakes. Of the kinds that occur in all \
+    architectures, --kinds lists which are found without a screen, and where their faults are. It \
+    judges nothing: it reads kept mutants and the kept set of kinds.
     """
-  static let usage = ["[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]"]
+  static let usage = [
+    "[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]",
+    "--kinds [--architecture ID,…] [--keep] [OPTIONS]",
+  ]
   static let footer = ExitCode.explanation
 
   let architectures = ArchitectureOptions()
   @Option("judge only the mutants of this role", .role) var role: String?
   @Flag("judge a sample of 60 mutants of each architecture") var quick: Bool
+  @Flag("list the kinds of mistakes") var kinds: Bool
+  @Flag("find the kinds anew in the kept mutants of all architectures, and keep their set")
+  var keep: Bool
   let report = ReportOptions(format: TableFormat.text)
 
+  func validate() throws(UsageError) {
+    try $kinds.excludes($role, $quick)
+    try $keep.excludes(
+      architectures.$architecture,
+      because: "The set of kinds is made from all architectures, whichever are shown.")
+    guard kinds || !keep else {
+      throw UsageError("--keep keeps the set of kinds.\nAdd --kinds, or leave out --keep.")
+    }
+  }
+
   func run() throws -> ExitCode {
+    if kinds { return try listKinds() }
     // Without this, the refusal would follow a build of minutes.
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let output = try Output(report.output)
@@ -39,8 +60,23 @@ struct MutationCommand: Command {
     ).run(environment: environment, notes: notes) { Output.progress.show("mutation: \($0)") }
     try output.write(
       report.format.text(
-        of: result, report: result.report, style: output.style,
+        of: result, report: result.report, for: output,
         citation: report.commandToCite(self).map { Citation(command: $0, of: result) }))
+    return .success
+  }
+
+  private func listKinds() throws -> ExitCode {
+    let output = try Output(report.output)
+    let packageFolder = try Output.packageFolder()
+    var notes: [String] = []
+    let environment = RunEnvironment.current(packageFolder: packageFolder, notes: &notes)
+    let list = try KindList(
+      of: architectures.chosen, in: packageFolder, renewing: keep, environment: environment,
+      notes: notes)
+    try output.write(
+      report.format.text(
+        of: list, report: list.report, for: output,
+        citation: report.commandToCite(self).map { Citation(command: $0, of: list) }))
     return .success
   }
 }

@@ -38,7 +38,7 @@ struct SizeCommand: Command {
     """
     compare with the sizes saved in this file, and fail if the largest type, the length of \
     functions, the largest role's share, the files without a role, the files with unexpected views \
-    or the pairs of roles that name each other's behaviour grew
+    or the pairs of roles that name each other's behavior grew
     """, .file)
   var check: String?
   let options = BaselineOptions()
@@ -70,7 +70,7 @@ struct SizeCommand: Command {
       of: [.size], architectures: options.compared, baseline: options.baseline,
       build: .current, packageFolder: Output.packageFolder())
     try measurement.run(
-      to: output, as: report.format, citing: report.commandToCite(self))
+      .size, to: output, as: report.format, citing: report.commandToCite(self))
     return .success
   }
 
@@ -94,10 +94,10 @@ struct SizeCommand: Command {
     try output.write(
       result.map { result in
         try report.format.text(
-          of: result, report: result.report, style: output.style, citation: citationOfPaths)
+          of: result, report: result.report, for: output, citation: citationOfPaths)
       }
         ?? report.format.text(
-          of: sizes, report: sizes.report, style: output.style, citation: citationOfPaths))
+          of: sizes, report: sizes.report, for: output, citation: citationOfPaths))
     guard isComplete else {
       let saved = file == nil ? "" : "Nothing was saved. "
       Output.writeError("compare: \(saved)Not everything could be measured; see the notes.\n")

@@ -64,7 +64,7 @@ struct TraceCommand: Command {
       try output.write((traces.map(TraceMermaidRenderer().text) + comments).joined())
     case .text:
       let text = ScenarioTraceRenderer(style: output.style, width: output.width).text(of: traced)
-      let ending = citation.map(TextRenderer(style: output.style).text(of:))
+      let ending = citation.map(TextRenderer(style: output.style, width: output.width).text(of:))
       try output.write(text + (ending ?? ""))
     }
     return .success

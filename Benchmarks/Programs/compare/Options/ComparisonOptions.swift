@@ -38,10 +38,14 @@ struct ComparisonOptions: OptionGroup {
   }
 
   /// Prepares a measurement of the chosen architectures.
-  func measurement() throws -> ComparisonMeasurement {
+  ///
+  /// - Parameter effort: The effort for times; by default the full one, unless the option says
+  ///   otherwise.
+  func measurement(effort: DispatchRun.Effort? = nil) throws -> ComparisonMeasurement {
     try ComparisonMeasurement(
       of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,
-      effort: quick ? .quick : .full, build: .current, packageFolder: Output.packageFolder())
+      effort: effort ?? (quick ? .quick : .full), build: .current,
+      packageFolder: Output.packageFolder())
   }
 
   func measured() throws -> Comparison {

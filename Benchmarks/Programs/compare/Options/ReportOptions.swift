@@ -41,18 +41,19 @@ extension ReportOptions<TableFormat> {
   ///   - value: The value that JSON encodes.
   ///   - report: The report for Markdown.
   ///   - layout: The report in its own layout, without a citation.
-  ///   - style: The style of the citation's text.
+  ///   - output: The destination, which decides style and width.
   ///   - citation: The citation; `nil` if none is asked for.
   /// - Returns: The text, with the citation in it.
   /// - Throws: The error of encoding the value.
-  func text(
+  @MainActor func text(
     of value: some Encodable, report: @autoclosure () -> Report, layout: @autoclosure () -> String,
-    style: TextStyle, citation: Citation?
+    for output: Output, citation: Citation?
   ) throws -> String {
     guard format == .text else {
-      return try format.text(of: value, report: report(), style: style, citation: citation)
+      return try format.text(of: value, report: report(), for: output, citation: citation)
     }
-    return layout() + (citation.map(TextRenderer(style: style).text(of:)) ?? "")
+    return layout()
+      + (citation.map(TextRenderer(style: output.style, width: output.width).text(of:)) ?? "")
   }
 }
 
@@ -60,9 +61,9 @@ enum TableFormat: String, CaseIterable {
   case text, markdown, json
 
   /// Returns the renderer for this format; `nil` for JSON, which needs no renderer.
-  func renderer(style: TextStyle) -> (any ReportRenderer)? {
+  @MainActor private func renderer(for output: Output) -> (any ReportRenderer)? {
     switch self {
-    case .text: TextRenderer(style: style)
+    case .text: TextRenderer(style: output.style, width: output.width)
     case .markdown: MarkdownRenderer()
     case .json: nil
     }
@@ -71,11 +72,11 @@ enum TableFormat: String, CaseIterable {
   /// Returns the report as text in this format, with its citation below it if there is one.
   ///
   /// For JSON, returns the encoded `value` instead, with the citation as one more key.
-  func text(
-    of value: some Encodable, report: @autoclosure () -> Report, style: TextStyle,
+  @MainActor func text(
+    of value: some Encodable, report: @autoclosure () -> Report, for output: Output,
     citation: Citation? = nil
   ) throws -> String {
-    guard let renderer = renderer(style: style) else { return try value.json(citedBy: citation) }
+    guard let renderer = renderer(for: output) else { return try value.json(citedBy: citation) }
     return renderer.text(of: report()) + (citation.map(renderer.text(of:)) ?? "")
   }
 }

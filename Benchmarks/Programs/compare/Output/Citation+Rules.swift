@@ -2,7 +2,7 @@ import Figures
 import Reports
 
 extension Citation {
-  /// Creates a citation of judgements on a comparison.
+  /// Creates a citation of judgments on a comparison.
   ///
   /// - Parameters:
   ///   - command: The command line, as a shell reads it.

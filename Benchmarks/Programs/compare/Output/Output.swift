@@ -36,7 +36,7 @@ import Toolchain
   var style: TextStyle { file == nil && Self.streams.welcomesColor ? .colored : .plain }
 
   /// The number of columns for text that adapts to the width of the terminal.
-  var width: Int { (file == nil ? Self.streams.columns : nil) ?? reportWidth }
+  var width: Int { (file == nil ? Self.streams.columns : nil) ?? 80 }
 
   /// Returns true if writing the report would replace the file at `path`.
   func replaces(_ path: String) -> Bool { file?.replaces(path) ?? false }

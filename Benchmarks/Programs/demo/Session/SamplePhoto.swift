@@ -14,7 +14,7 @@ nonisolated enum SamplePhoto: String, CaseIterable, Sendable {
     }
   }
 
-  /// The content of the photo's file, an image of one grey pixel.
+  /// The content of the photo's file, an image of one gray pixel.
   var data: Data {
     switch self {
     case .png: Self.decoded(Self.pngText)

@@ -36,7 +36,10 @@
       let terms = [subcommand.name] + subcommand.usageTerms
       return (terms.joined(separator: " "), [subcommand.abstract])
     }
-    return columns(rows + [("help SUBCOMMAND", ["Prints the options of a subcommand."])])
+    let figures = program.topics.map(\.name).joined(separator: ", ")
+    return columns(
+      rows + [("help SUBCOMMAND", ["Prints the options of a subcommand."])]
+        + (figures.isEmpty ? [] : [("help FIGURE", ["Prints what a figure means:", figures])]))
   }
 
   // MARK: - Parameters

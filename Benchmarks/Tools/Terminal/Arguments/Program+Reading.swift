@@ -52,7 +52,12 @@ extension Program {
   }
 
   func read(_ line: Line) throws(UsageError) -> Invocation {
-    if let topic = line.unknownTopic { throw unknownSubcommand(topic) }
+    if let name = line.unknownTopic {
+      guard let topic = topics.first(where: { $0.name == name.lowercased() }) else {
+        throw unknownTopic(name)
+      }
+      return .print(topic.text)
+    }
     if line.asksForHelp { return .print(Help(program: self, command: line.command).text) }
     if line.asksForVersion {
       if let other = line.pieces.first(where: { $0 != .option("--version", value: nil) }) {

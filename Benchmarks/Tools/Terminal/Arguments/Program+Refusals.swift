@@ -6,6 +6,13 @@ extension Program {
       "There is no subcommand \(word.quoted).\n\(suggestion(for: word, from: names))")
   }
 
+  func unknownTopic(_ word: String) -> UsageError {
+    guard !topics.isEmpty else { return unknownSubcommand(word) }
+    let names = subcommands.map { $0.name } + ["help"] + topics.map(\.name)
+    return UsageError(
+      "There is no subcommand and no figure \(word.quoted).\n\(suggestion(for: word, from: names))")
+  }
+
   func unknownOption(
     _ name: String, of command: any Command.Type, known: [Parameter]
   ) -> UsageError {

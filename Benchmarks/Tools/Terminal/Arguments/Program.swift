@@ -22,6 +22,8 @@ import Foundation
   let root: any Command.Type
   /// The commands that a person chooses by typing their names.
   let subcommands: [any Command.Type]
+  /// The names and texts of other things that `help` explains, such as figures.
+  let topics: [(name: String, text: String)]
   /// The words that a person types to start the program, such as `swift run count`.
   package let invocation: String
   /// The text that `--version` prints.
@@ -35,14 +37,16 @@ import Foundation
   ///   - subcommands: The commands that a person chooses by typing their names. If several commands
   ///     have an option of the same name, the option must take a value in all of these commands, or
   ///     in none of them.
+  ///   - topics: The names and texts of other things that `help` explains, such as figures.
   ///   - invocation: The words that a person types to start the program, such as `swift run count`.
   ///   - version: The text that `--version` prints.
   package init(
-    _ root: any Command.Type, subcommands: [any Command.Type] = [], invocation: String,
-    version: String
+    _ root: any Command.Type, subcommands: [any Command.Type] = [],
+    topics: [(name: String, text: String)] = [], invocation: String, version: String
   ) {
     self.root = root
     self.subcommands = subcommands
+    self.topics = topics
     self.invocation = invocation
     self.version = version
   }

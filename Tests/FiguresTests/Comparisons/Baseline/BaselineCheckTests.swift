@@ -79,8 +79,8 @@ struct BaselineCheckTests {
     let kept = Comparison.counted([.instructions: 1000], layouts: 1000...1000)
     let note = "instructionsInLayouts are null, since there is no linker."
     var now = Comparison.counted([.instructions: 1100])
-    now.notes = ["Another note.", note]
-    #expect(check(now, against: kept).notes == [note])
+    now.notes = [.init(.dispatch, "Another note."), .init(.dispatch, note, kind: .layouts)]
+    #expect(check(now, against: kept).notes == ["dispatch: \(note)"])
     now.architectures[0].dispatch?[0].counts[.instructions] = 1000
     #expect(check(now, against: kept).notes == [])
   }
@@ -129,6 +129,19 @@ struct BaselineCheckTests {
     let check = check(.counted([.instructions: now]), against: kept)
     #expect(check.passes)
     #expect(check.shrunk == shrunk)
+  }
+
+  @Test(
+    "A check says in how many rows one more direct call would fail",
+    arguments: [(29_999, 1), (30_000, 0)])
+  func sensitivity(count: Int, rows: Int) {
+    let kept = Comparison.counted([.instructions: count], layouts: count...count)
+    let check = check(kept, against: kept)
+    #expect(check.rows == 1 && check.rowsThatShowCall == rows)
+    #expect(
+      check.report.sections.flatMap(\.remarks) == [
+        "One more direct call (15 instructions) would fail in \(rows) of 1 rows."
+      ])
   }
 
   @Test("Growth is rounded upwards, so that it never seems to be none")
@@ -246,20 +259,50 @@ struct BaselineEnvironmentTests {
     return environment
   }
 
-  @Test("Instructions are left out, whichever side is other, and a note says so", arguments: others)
-  func otherProcessor(other: RunEnvironment) {
-    var kept = Comparison.counted([.instructions: 100, .runtimeInstructions: 10, .retains: 5])
-    var now = Comparison.counted([.instructions: 900, .runtimeInstructions: 90, .retains: 5])
+  /// Returns a run whose floor and models take some instructions.
+  private func run(_ instructions: Int, floor: Int? = 1_000, models: Int = 500) -> Comparison {
+    var run = Comparison.counted(
+      [.instructions: instructions, .retains: 5], layouts: instructions...instructions,
+      floor: floor.map { [.instructions: $0] } ?? [:])
+    run.controls.models = [.counted([.instructions: models], layouts: models...models)]
+    run.controls.floor?[0].instructionsInLayouts = floor.map { CountRange(low: $0, high: $0) }
+    return run
+  }
+
+  @Test("All counts are compared if the floor and the models take as many there", arguments: others)
+  func sameControls(other: RunEnvironment) {
+    var kept = run(22_083)
     kept.environment = other
-    let before = BaselineCheck(of: now, against: kept)
-    swap(&kept.environment, &now.environment)
-    let after = BaselineCheck(of: now, against: kept)
-    for check in [before, after] {
-      #expect(check.passes)
-      #expect(check.compared == 2)
-      #expect(check.notes.count == 1)
-      #expect(check.notes[0].contains("on the processor: instructions and runtimeInstructions."))
-    }
+    let passing = BaselineCheck(of: run(22_083), against: kept)
+    #expect(passing.passes && passing.compared == 3)
+    #expect(passing.notes.count == 1)
+    #expect(passing.notes[0].contains("take the same instructions on both"))
+    #expect(
+      BaselineCheck(of: run(22_098), against: kept).failures.map(\.counter) == [.instructions])
+  }
+
+  @Test(
+    "Instructions are left out if the floor or the models take others, and a note says which",
+    arguments: [
+      (1_010, 500, "In greeting-tap, the floor took 1,000 instructions there and 1,010 here,"),
+      (1_000, 499, "In greeting-tap, the models took 500 instructions there and 499 here,"),
+      (nil, 500, "In greeting-tap, the floor took 1,000 instructions there and an unknown number"),
+    ] as [(Int?, Int, String)])
+  func otherControls(floor: Int?, models: Int, sentence: String) {
+    var kept = run(22_083)
+    kept.environment.processor = "Another"
+    let check = BaselineCheck(of: run(90_000, floor: floor, models: models), against: kept)
+    #expect(check.passes && check.compared == 1 && check.rows == 0)
+    #expect(check.notes.count == 1)
+    #expect(check.notes[0].contains(sentence))
+  }
+
+  @Test("Instructions are left out if the kept run has none of the floor and the models")
+  func noControls() {
+    var kept = Comparison.counted([.instructions: 100, .retains: 5])
+    kept.environment.processor = nil
+    let check = BaselineCheck(of: .counted([.instructions: 900, .retains: 5]), against: kept)
+    #expect(check.passes && check.compared == 2)
   }
 
   @Test("Other counters are still gated there")

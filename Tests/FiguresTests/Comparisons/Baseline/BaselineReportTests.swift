@@ -22,7 +22,7 @@ struct BaselineReportTests {
     "Each failure has a row with what was kept, what is allowed, what is now, and the change",
     arguments: [
       "Too much interaction counter kept allowed now change",
-      " mvp greeting-tap instructions 1,230 1,242 1,400 +13.83%",
+      " mvp greeting-tap instructions 1,230 1,240 1,400 +13.83%",
       " mvp greeting-tap retains 0 0 2 from 0", " mvp greeting-tap releases 6 6 – not measured",
     ])
   func rows(row: String) {
@@ -39,7 +39,8 @@ struct BaselineReportTests {
     #expect(
       failing.report.sections.flatMap(\.remarks) == [
         "1 counter shrank since the kept run. To compare later runs with the smaller counts, save "
-          + "a new run: compare dispatch --save FILE"
+          + "a new run: compare dispatch --save FILE",
+        "One more direct call (15 instructions) would fail in 1 of 1 rows.",
       ])
   }
 
@@ -81,7 +82,7 @@ struct BaselineReportTests {
   func markdown() {
     let text = MarkdownRenderer().text(of: failing.report)
     #expect(
-      text.contains("| mvp | greeting-tap | instructions | 1,230 | 1,242 | 1,400 | +13.83% |\n"))
+      text.contains("| mvp | greeting-tap | instructions | 1,230 | 1,240 | 1,400 | +13.83% |\n"))
     #expect(
       text.hasSuffix(
         "\n\n4 counters compared, 2 grew too much, 1 kept row was not measured.\n"
@@ -95,9 +96,10 @@ struct BaselineReportTests {
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "compared", "failures", "kept", "notes", "now", "schema", "shrunk",
+        "compared", "failures", "kept", "notes", "now", "rows", "rowsThatShowCall", "schema",
+        "shrunk",
       ])
-    #expect(object["schema"] as? Int == 2)
+    #expect(object["schema"] as? Int == 3)
     let failures = try #require(object["failures"] as? [[String: Any]])
     for failure in failures {
       #expect(

@@ -23,7 +23,7 @@ extension Comparison {
     entry.dispatch = [.counted(counts, layouts: layouts)]
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: .init(), architectures: [entry],
-      notes: ["dispatch: why something is null."])
+      notes: [Note(.dispatch, "why something is null.")])
     comparison.controls.floor = floor.map { [.counted($0)] }
     return comparison
   }

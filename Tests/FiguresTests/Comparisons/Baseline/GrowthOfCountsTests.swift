@@ -110,6 +110,20 @@ struct GrowthOfCountsTests {
     #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_200])
   }
 
+  @Test("One more direct call in a tap of MVP fails in this repository's kept run")
+  func call() throws {
+    let kept = try Self.keptHere()
+    var now = kept
+    let mvp = try #require(kept.architectures.firstIndex { $0.id == "mvp" })
+    let tap = try #require(
+      kept.architectures[mvp].dispatch?.firstIndex { $0.interaction == "greeting-tap" })
+    now.architectures[mvp].dispatch?[tap].increase(
+      .instructions, by: BaselineCheck.instructionsOfCall)
+    #expect(failures(of: now, against: kept).map(\.counter) == [.instructions])
+    let check = BaselineCheck(of: kept, against: kept)
+    #expect(check.rows > 160 && check.rowsThatShowCall > 80)
+  }
+
   @Test("In a row without a range, one more instruction fails")
   func noRange() {
     var kept = Self.kept

@@ -84,7 +84,7 @@ struct KeptComparisonTests {
       ("[1]", "it is something else than expected"), ("null", "it is null"),
       ("{\"schema\":true}", "schema is something else than expected"),
       ("{\"schema\":null}", "schema is null"),
-      ("{\"schema\":4}", "environment is missing"),
+      ("{\"schema\":5}", "environment is missing"),
     ])
   func notComparison(text: String, problem: String) throws {
     try expect(.damaged(problem), for: text)
@@ -127,7 +127,7 @@ struct KeptComparisonTests {
   func otherSchemaMessage(use: KeptComparison.Use, command: String) {
     #expect(
       "\(KeptComparisonError(path: "a", use: use, problem: .otherSchema(1)))" == """
-        'a' was written in version 1 of the format, but this program reads only version 4.
+        'a' was written in version 1 of the format, but this program reads only version 5.
         Write the file again: \(command)
         """)
   }

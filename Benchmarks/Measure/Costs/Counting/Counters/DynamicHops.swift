@@ -4,7 +4,7 @@ extension Counter {
   ///
   /// A call or a jump is indirect if its target is found at run time.
   package static let dynamicHops = Counter(
-    "dynamicHops", title: "hops", place: .main,
+    "dynamicHops", label: "hops",
     meaning: """
       The number of indirect calls and jumps in this package's own code. The target of an indirect \
       call or jump is found at run time.

@@ -1,3 +1,5 @@
+import Reports
+
 extension Counter {
   /// The counter of the bytes that an interaction allocates and does not free.
   ///
@@ -6,7 +8,7 @@ extension Counter {
   /// The window is created before the interaction, so it does not count. The same holds for the
   /// objects that are given to the screen, such as its service.
   package static let liveBytes = Counter(
-    "liveBytes", title: "live bytes", place: .memory,
+    "liveBytes", label: "live bytes", sameness: .factor(1.05),
     meaning:
       """
       Allocated bytes that a new screen keeps after its first appearance, with its views and \

@@ -3,7 +3,6 @@ extension Counter {
   ///
   /// A call with null instead of an object counts as well, since the program makes the call.
   package static let releases = Counter(
-    "releases", title: "releases", place: .further,
-    meaning: "The number of strong references that are dropped."
+    "releases", meaning: "The number of strong references that are dropped."
   ) { $0.calls(of: .release) }
 }

@@ -4,7 +4,6 @@ extension Counter {
   /// Strong references that come from loading a weak reference have a counter of their own. A call
   /// of `swift_retain_n` counts as many references as it adds.
   package static let retains = Counter(
-    "retains", title: "retains", place: .main,
-    meaning: "The number of strong references that are added."
+    "retains", meaning: "The number of strong references that are added."
   ) { $0.calls(of: .retain) }
 }

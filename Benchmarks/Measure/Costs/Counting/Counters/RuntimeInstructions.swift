@@ -5,7 +5,7 @@ extension Counter {
   /// this package executes queued jobs. The instructions of the library functions that these three
   /// call are included.
   package static let runtimeInstructions = Counter(
-    "runtimeInstructions", title: "runtime", place: .further,
+    "runtimeInstructions", label: "runtime instructions", column: "runtime",
     meaning: "The number of instructions that the concurrency runtime and its job queues execute.",
     // These instructions are a part of all instructions, which are checked.
     isChecked: false, dependsOnProcessor: true

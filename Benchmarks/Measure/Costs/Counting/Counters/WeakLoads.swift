@@ -1,7 +1,7 @@
 extension Counter {
   /// The counter of weak references that are loaded or copied.
   package static let weakLoads = Counter(
-    "weakLoads", title: "weak", name: "weak loads", place: .main,
+    "weakLoads", label: "weak loads", column: "weak",
     meaning: "The number of times that a weak reference is loaded or copied."
   ) { $0.calls(of: .weakLoad) }
 }

@@ -22,7 +22,7 @@ extension SizesCheck {
       Report.Term(
         term: "may not grow",
         meaning: """
-          \(SizeLimit.all.map(\.figure).joined(separator: "; ")); and the pairs of roles in which \
+          \(Figure.limited.map(\.label).joined(separator: "; ")); and the pairs of roles in which \
           one names a class, actor or protocol of the other. The largest role's share may grow by \
           one percentage point.
           """),

@@ -1,3 +1,4 @@
+import Reports
 import Terminal
 
 /// The result of comparing new sizes with kept ones: the figures that grew although they may not.
@@ -48,15 +49,14 @@ extension SizesCheck {
       }
       codeLines.append(
         Growth(path: folder.path, kept: old.size.codeLines, now: folder.size.codeLines))
-      for limit in SizeLimit.all {
-        guard let before = limit.value(old), let after = limit.value(folder) else { continue }
+      for figure in Figure.limited {
+        guard let before = figure.value(old), let after = figure.value(folder) else { continue }
         compared += 1
-        if after < before { shrunk += 1 }
-        guard after > before + limit.allowance else { continue }
+        if after.number < before.number { shrunk += 1 }
+        guard figure.hasGrown(from: before, to: after) else { continue }
         failures.append(
           Failure(
-            path: folder.path, figure: limit.figure, kept: limit.text(before),
-            now: limit.text(after)))
+            path: folder.path, figure: figure.label, kept: before.text, now: after.text))
       }
       compareReferences(of: folder, with: old)
     }
@@ -76,12 +76,12 @@ extension SizesCheck {
   private mutating func compareReferences(of folder: MeasuredFolder, with old: MeasuredFolder) {
     guard let now = folder.roles, let kept = old.roles else { return }
     compared += 1
-    let before = kept.namedBehaviour
-    let after = now.namedBehaviour
+    let before = kept.namedBehavior
+    let after = now.namedBehavior
     for (pair, count) in after.sorted(by: { $0.key < $1.key }) where before[pair] == nil {
       failures.append(
         Failure(
-          path: folder.path, figure: "behaviour named by \(pair)", kept: "0", now: count.grouped))
+          path: folder.path, figure: "behavior named by \(pair)", kept: "0", now: count.grouped))
     }
     if before.keys.contains(where: { after[$0] == nil }) { shrunk += 1 }
   }
@@ -91,11 +91,11 @@ extension FolderRoles {
   /// The numbers of references to classes, actors and protocols of other roles.
   ///
   /// A key is such as `Presenter: View`, if presenters name types of views.
-  fileprivate var namedBehaviour: [String: Int] {
+  fileprivate var namedBehavior: [String: Int] {
     var counts: [String: Int] = [:]
     for (name, role) in roles {
-      for (other, references) in role.uses where references.behaviour > 0 {
-        counts["\(name): \(other)"] = references.behaviour
+      for (other, references) in role.uses where references.behavior > 0 {
+        counts["\(name): \(other)"] = references.behavior
       }
     }
     return counts

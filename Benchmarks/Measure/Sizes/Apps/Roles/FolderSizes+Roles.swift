@@ -1,50 +1,75 @@
 import Reports
 import Terminal
 
-extension FolderRoles {
+extension Figure<MeasuredFolder> {
+  static var largestRole: Self {
+    Self(
+      "largest-role", "largest role", unit: "", better: nil, sameness: .exact,
+      "The role with the most code lines."
+    ) { folder in
+      (folder.roles?.largest).map {
+        Value(Double($0.codeLines), text: $0.name.shortened(to: 20))
+      }
+    }
+  }
+
+  static var largestRoleShare: Self {
+    Self(
+      "largest-role-share", "largest role's share", unit: "%", better: .less,
+      sameness: .difference(1),
+      "The code lines of the largest role, as a share of all code lines."
+    ) { folder in
+      (folder.roles?.largest).flatMap { .share($0.codeLines, of: folder.size.codeLines) }
+    }
+  }
+
+  static var filesWithViews: Self {
+    count(
+      "files-with-views", "files with unexpected views", unit: "files", better: .less,
+      """
+      The number of files that import UIKit, SwiftUI or another framework of views, although \
+      their role is not marked with 'uses views'.
+      """
+    ) { $0.filesWithViewImports }
+  }
+
+  static var filesWithoutRole: Self {
+    count(
+      "files-without-role", "files without a role", unit: "files", better: .less,
+      "The number of files whose names have none of the endings."
+    ) { $0.filesWithoutRole.count }
+  }
+
   /// The figures on how the code of a folder is divided into roles.
-  static var figures: [Figure<MeasuredFolder>] {
+  static var ofRoles: [Self] {
     [
-      Figure("largest role", "The role with the most code lines.", best: nil) { folder in
-        (folder.roles?.largest).map {
-          FigureValue(number: Double($0.codeLines), text: $0.name.shortened(to: 20))
-        }
+      .largestRole, .largestRoleShare,
+      count("roles", "roles", unit: "roles", "The number of roles that have files.") {
+        $0.roles.count
       },
-      Figure(
-        "largest role's share",
-        "The code lines of the largest role, as a share of all code lines.", best: nil
-      ) { folder in
-        (folder.roles?.largest).flatMap { .share($0.codeLines, of: folder.size.codeLines) }
-      },
-      count("roles", "The number of roles that have files.") { $0.roles.count },
       count(
-        "references to values",
+        "references.values", "references to values", unit: "references",
         "The number of times that one role names a struct or enum of another role."
       ) { $0.references(\.values) },
       count(
-        "references to behaviour",
+        "references.behavior", "references to behavior", unit: "references",
         "The number of times that one role names a class, actor or protocol of another role."
-      ) { $0.references(\.behaviour) },
+      ) { $0.references(\.behavior) },
+      .filesWithViews, .filesWithoutRole,
       count(
-        "files with unexpected views",
-        """
-        The number of files that import UIKit, SwiftUI or another framework of views, although \
-        their role is not marked with 'uses views'.
-        """
-      ) { $0.filesWithViewImports },
-      count("files without a role", "The number of files whose names have none of the endings.") {
-        $0.filesWithoutRole.count
-      },
-      count("code lines without a role", "The number of code lines of the files without a role.") {
-        $0.codeLinesWithoutRole
-      },
+        "lines-without-role", "code lines without a role", unit: "lines", better: .less,
+        "The number of code lines of the files without a role."
+      ) { $0.codeLinesWithoutRole },
     ]
   }
 
   private static func count(
-    _ label: String, _ meaning: String, _ count: @escaping (FolderRoles) -> Int
-  ) -> Figure<MeasuredFolder> {
-    Figure(label, meaning, best: nil) { $0.roles.map { .count(count($0)) } }
+    _ id: String, _ label: String, unit: String, better: Better? = nil, _ meaning: String,
+    _ count: @escaping @Sendable (FolderRoles) -> Int
+  ) -> Self {
+    Self(id, label, unit: unit, better: better, sameness: .exact, meaning) {
+      $0.roles.map { .count(count($0)) }
+    }
   }
 }
 
@@ -85,7 +110,7 @@ extension FolderSizes {
     _ name: String, _ role: RoleSize, in folder: MeasuredFolder
   ) -> Table.Row {
     let size = role.size
-    let share = FigureValue.share(size.codeLines, of: folder.size.codeLines)
+    let share = Value.share(size.codeLines, of: folder.size.codeLines)
     let counts = [
       size.complexity, size.medianFunctionLines, size.p95FunctionLines, size.mutableProperties,
     ]
@@ -99,12 +124,12 @@ extension FolderSizes {
 
   /// The meanings of the figures on roles, for the legend.
   static var roleTerms: [Report.Term] {
-    FolderRoles.figures.map(\.legendTerm) + [
+    Figure<MeasuredFolder>.ofRoles.map(\.legendTerm) + [
       Report.Term(
         term: "names types of",
         meaning: """
           The other roles whose types the code of this role names, each with the number of \
-          mentions: value means a struct or enum; behaviour means a class, actor or protocol.
+          mentions: value means a struct or enum; behavior means a class, actor or protocol.
           """)
     ]
   }

@@ -1,5 +1,3 @@
-import Reports
-
 /// The counts of a set of mutants, such as the number of faults among these mutants.
 ///
 /// The set holds all judged mutants of a module, the judged mutants in one role of the module, the
@@ -34,9 +32,4 @@ package struct MutationFigures: Codable, Equatable, Sendable {
       if verdict.needsView { faultsThatNeedView += 1 }
     }
   }
-}
-
-extension MutationFigures {
-  /// The faults that need a view, as a share of all faults; `nil` if there is no fault.
-  package var shareThatNeedsView: FigureValue? { .share(faultsThatNeedView, of: faults) }
 }

@@ -33,7 +33,6 @@ extension MutationResult {
     ("timed out", "Mutants with which the tests or the scenarios took too long and were stopped."),
     ("faults", "Mutants that a scenario notices and that a person would therefore notice, too."),
     ("need a view", "Faults that the view-free tests do not notice."),
-    ("share", "Faults that need a view to be noticed, as a share of all faults."),
   ]
 
   /// The names of the rules that exclude places, with the places that each rule excludes.
@@ -122,16 +121,8 @@ extension MutationResult {
       figures.mutants.grouped, excluded.grouped,
       figures.unreached.grouped, figures.timedOut.grouped, figures.faults.grouped,
       figures.faultsThatNeedView.grouped,
-      share(figures.faultsThatNeedView, of: figures.faults),
     ]
     return texts.map { Table.Cell(text: $0) }
-  }
-
-  /// Returns a share as text, with its interval if only a sample was judged.
-  private func share(_ part: Int, of whole: Int) -> String {
-    guard let share = FigureValue.share(part, of: whole)?.text else { return "–" }
-    guard sample != nil, let interval = ShareInterval(part, of: whole) else { return share }
-    return "\(share) (\((100 * interval.low).fixed(0))–\((100 * interval.high).fixed(0)))"
   }
 
   private var sampleNotes: [String] {
@@ -139,8 +130,7 @@ extension MutationResult {
     return [
       """
       At most \(sample) mutants of each architecture were judged, the same in each run and spread \
-      over its files. The numbers in brackets are the 95% interval of the share among all mutants, \
-      in percent. Excluded places are those of all files.
+      over its files. Excluded places are those of all files.
       """
     ]
   }
@@ -184,9 +174,6 @@ extension MutationResult {
 }
 
 extension MutationSummary.RequirementFigures {
-  /// The faults that need a view, all faults and the share, such as `45/88 51.1%`.
-  fileprivate var text: String {
-    let share = FigureValue.share(faultsThatNeedView, of: faults)?.text
-    return "\(faultsThatNeedView.grouped)/\(faults.grouped)" + (share.map { " \($0)" } ?? "")
-  }
+  /// The faults that need a view and all faults, such as `45/88`.
+  fileprivate var text: String { "\(faultsThatNeedView.grouped)/\(faults.grouped)" }
 }

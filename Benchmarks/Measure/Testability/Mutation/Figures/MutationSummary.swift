@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Reports
 import Scenarios
 
 /// The figures of an architecture's mutants that a comparison of architectures shows.
@@ -76,12 +77,14 @@ package struct MutationSummary: Codable, Equatable, Sendable {
   package var requirements: [RequirementFigures]
   /// The faults that the view-free tests do not notice, in the order of the sources.
   package var faultsThatNeedView: [Fault]
+  /// The outcomes of the kept kinds of mistakes; `nil` if their set cannot be read.
+  @OrNull package var kinds: KindFigures? = nil
 
   /// Creates a summary from figures that are already known.
   package init(
     kept: KeptOrigin, figures: MutationFigures, faultsOfPeople: MutationFigures = .init(),
     roles: [RoleFigures] = [], requirements: [RequirementFigures] = [],
-    faultsThatNeedView: [Fault] = []
+    faultsThatNeedView: [Fault] = [], kinds: KindFigures? = nil
   ) {
     self.kept = kept
     self.figures = figures
@@ -89,6 +92,7 @@ package struct MutationSummary: Codable, Equatable, Sendable {
     self.roles = roles
     self.requirements = requirements
     self.faultsThatNeedView = faultsThatNeedView
+    self.kinds = kinds
   }
 }
 
@@ -98,15 +102,18 @@ extension MutationSummary {
   /// - Parameters:
   ///   - architecture: The architecture.
   ///   - packageRoot: The package's folder.
+  ///   - kinds: The kept set of kinds of mistakes; `nil` to leave out their outcomes.
   /// - Returns: The summary; `nil` if no result is kept, or if sources or tests have changed since.
-  package static func kept(of architecture: Architecture, in packageRoot: URL) -> MutationSummary? {
+  package static func kept(
+    of architecture: Architecture, in packageRoot: URL, kinds: KeptKinds?
+  ) -> MutationSummary? {
     KeptMutants(in: packageRoot.resolvingSymlinksInPath()).result(of: architecture).flatMap {
-      MutationSummary(of: $0)
+      MutationSummary(of: $0, kinds: kinds)
     }
   }
 
   /// Creates the summary of a kept result; `nil` if the result is not kept.
-  init?(of result: MutationResult.ArchitectureResult) {
+  init?(of result: MutationResult.ArchitectureResult, kinds: KeptKinds?) {
     guard let kept = result.kept else { return nil }
     self.init(
       kept: kept, figures: result.figures,
@@ -121,7 +128,7 @@ extension MutationSummary {
           requirements: Self.scenariosOfRequirements.filter { !$0.ids.isDisjoint(with: broken) }
             .map(\.requirement),
           scenario: judged.verdict.brokenScenarios.first ?? "")
-      })
+      }, kinds: kinds.map { KindFigures(of: result, in: $0) })
   }
 
   /// The ids of the scenarios that prove each requirement, in the order of the specification.

@@ -1,0 +1,148 @@
+import Costs
+import Reports
+import Sizes
+import Terminal
+import Testability
+
+/// A figure of an architecture, lifted from the part of its entry that holds the measurement.
+package typealias EntryFigure = Figure<Comparison.Entry>
+
+// MARK: - Code size
+
+extension EntryFigure {
+  package static var codeLines: Self { size(.codeLines) }
+
+  /// The code lines of the smallest screen.
+  package static var smallestScreen: Self {
+    module(
+      .codeLines(
+        of: "Greeting", label: "smallest screen",
+        """
+        The code lines of Greeting, the smallest screen, without what Shared has for it. An \
+        architecture can hardly have fewer code lines for a screen.
+        """))
+  }
+
+  static var profileLines: Self {
+    module(.codeLines(of: "Profile", "The code lines of Profile, the larger screen."))
+  }
+
+  static var sharedLines: Self {
+    module(
+      .codeLines(
+        of: "Shared", "The code lines that the screens Greeting and Profile share."))
+  }
+
+  static func size(_ figure: Figure<CodeSize>) -> Self { figure.of { $0.size?.total } }
+  static func module(_ figure: Figure<ModuleSize>) -> Self { figure.of { $0.size } }
+}
+
+// MARK: - Test coverage
+
+extension EntryFigure {
+  /// The kinds found once mistakes that are forgotten lines are left out.
+  static var kindsFoundWithoutForgottenLines: Self {
+    Self(
+      "without-forgotten-lines.kinds-found", "kinds found without forgotten lines", unit: "kinds",
+      // 7.5% of the 37 kinds that are left, rounded down.
+      better: .more, sameness: .difference(2),
+      "The kinds of mistakes found, once mistakes that are forgotten lines are left out."
+    ) { ($0.mutation?.kinds?.withoutForgottenLines.found).map { .count($0) } }
+  }
+
+  static var faults: Self {
+    Self(
+      "faults", "faults", unit: "faults", better: nil, sameness: .exact,
+      """
+      Small changes were put into the code, one at a time. If a scenario notices a change, the \
+      user would notice it, too, and the change is called a fault.
+      """
+    ) { ($0.mutation?.figures.faults).map { .count($0) } }
+  }
+
+  package static var kindsFound: Self { kinds(.kindsFound) }
+  package static var kindsInPart: Self { kinds(.kindsInPart) }
+  package static var kindsOnlyWithScreen: Self { kinds(.kindsOnlyWithScreen) }
+
+  static var faultsNeedingView: Self {
+    Self(
+      "faults-needing-view", "faults that need a view", unit: "faults", better: .less,
+      sameness: .difference(3),
+      """
+      The faults that no view-free test notices. Such a fault is found only with a screen, as by a \
+      scenario.
+      """
+    ) { ($0.mutation?.figures.faultsThatNeedView).map { .count($0) } }
+  }
+
+  static var handWrittenFaultsNeedingView: Self {
+    Self(
+      "hand-written-faults.needing-view", "hand-written faults that need a view", unit: "faults",
+      better: nil, sameness: .exact,
+      """
+      Tests/Faults has mistakes that a developer could have made. They were put into the code, one \
+      at a time. These are the ones that no view-free test notices. They are too few to rank \
+      architectures by.
+      """
+    ) { entry in
+      (entry.mutation?.faultsOfPeople).map { figures in
+        Value(
+          Double(figures.faultsThatNeedView),
+          text: "\(figures.faultsThatNeedView) of \(figures.faults)")
+      }
+    }
+  }
+
+  package static var coverage: Self { tests(.linesByViewFreeTests) }
+  package static var testLines: Self { tests(.testLines) }
+
+  static func kinds(_ figure: Figure<KindCounts>) -> Self {
+    figure.of { $0.mutation?.kinds?.counts }
+  }
+  static func tests(_ figure: Figure<ModuleCoverage>) -> Self { figure.of { $0.coverage } }
+}
+
+// MARK: - Dispatch cost
+
+extension EntryFigure {
+  /// The bytes that the profile screen keeps once it has appeared.
+  package static var liveBytes: Self { liveBytes(of: "profile") }
+
+  static func liveBytes(of screen: String) -> Self {
+    Self(
+      "\(screen)-open.live-bytes", "bytes that a \(screen) screen in use keeps",
+      column: "\(screen), live bytes", unit: "bytes", better: .less, sameness: .factor(1.05),
+      "The memory that the \(screen) screen and its views keep once the screen has appeared."
+    ) { ($0.figures(of: "\(screen)-open")?.counts[.liveBytes]).map { .count($0) } }
+  }
+
+  /// The instructions that a saved name costs beyond the models and the bare screen.
+  package static var addedInstructions: Self {
+    addedInstructions(
+      to: "name-saved", label: "instructions added to a saved name", column: "instr. added")
+  }
+
+  /// Returns the figure of the instructions that an interaction costs beyond the models and the
+  /// bare screen.
+  static func addedInstructions(
+    to interaction: String, label: String, column: String? = nil
+  ) -> Self {
+    Self(
+      "\(interaction).instructions.net", label, column: column, unit: "instructions",
+      better: .less, sameness: .factor(2.4),
+      """
+      The instructions of the interaction \(interaction), minus the instructions of the models, and \
+      minus the instructions of the screen without an architecture. Where the layout of the \
+      program moves them, the smallest and the largest number.
+      """
+    ) { entry in
+      let figures = entry.figures(of: interaction)
+      return (figures?.net?[.instructions]).map { net in
+        guard let range = figures?.netInstructionsInLayouts else { return .count(net) }
+        return Value(
+          Double(net), low: Double(range.low), high: Double(range.high),
+          text: "\(range.low.grouped) to \(range.high.grouped)")
+      }
+    }
+  }
+}

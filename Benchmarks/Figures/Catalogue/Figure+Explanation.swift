@@ -1,0 +1,23 @@
+import Reports
+import Terminal
+
+extension Figure {
+  /// What the figure means, its unit, which values are better, and when two are the same.
+  var explanation: String {
+    let direction =
+      switch better {
+      case .less: "Less is better."
+      case .more: "More is better."
+      case nil: "More is neither better nor worse."
+      }
+    let lines = meaning.wrapped(to: 80) + ["", "Unit: \(unit). \(direction)", rule]
+    return "\(id): \(label)\n\n" + lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension FigureGroup {
+  /// The ids of all figures, each with the text that explains it.
+  package static var explanations: [(name: String, text: String)] {
+    allFigures.map { ($0.id, $0.explanation) }
+  }
+}

@@ -1,0 +1,52 @@
+import Reports
+import Sizes
+import Testability
+
+/// Figures that tables show together.
+package struct FigureGroup: Sendable {
+  package let title: String
+  package let figures: [EntryFigure]
+
+  /// The figures that stand for an architecture in the first table of a report and in the README.
+  package static let summary = FigureGroup(
+    title: "Summary",
+    figures: [
+      .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions,
+    ])
+
+  /// How the code of an architecture is divided into roles and functions.
+  package static let distribution = FigureGroup(
+    title: "Distribution",
+    figures: [
+      .module(.largestRoleShare), .module(.roles), .module(.referencesToValues),
+      .module(.referencesToBehavior), .module(.assemblyLines), .size(.mutableProperties),
+    ] + CodeSizeFigures.functionLengths.map { .size($0) })
+
+  /// The amount of code to write and to read.
+  package static let amount = FigureGroup(
+    title: "Ease of use",
+    figures: [.codeLines, .smallestScreen, .profileLines, .sharedLines]
+      + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { .size($0) })
+
+  /// What tests of an architecture reach and notice.
+  package static let testability = FigureGroup(
+    title: "Testability",
+    figures: [
+      .kindsFound, .kindsInPart, .kindsOnlyWithScreen, .coverage, .tests(.linesNeedingView),
+      .tests(.linesByScenarios), .tests(.viewFreeTests), .testLines,
+      .tests(.testDoubles), .tests(.testTime), .faults, .faultsNeedingView,
+      .handWrittenFaultsNeedingView,
+    ])
+
+  /// What open screens keep in memory.
+  package static let memory = FigureGroup(
+    title: "Memory", figures: [.liveBytes(of: "greeting"), .liveBytes(of: "profile")])
+
+  static let all = [summary, distribution, amount, testability, dispatch, memory]
+
+  /// All figures of the catalogue, each of them once.
+  package static var allFigures: [EntryFigure] {
+    var ids: Set<String> = []
+    return all.flatMap(\.figures).filter { ids.insert($0.id).inserted }
+  }
+}

@@ -1,0 +1,152 @@
+import Terminal
+import Reports
+import Testability
+
+extension FindingRule {
+  /// The rule on the architectures whose tests find about the same mistakes.
+  static let kinds = FindingRule(
+    "same-mistakes", advice: "So let another column decide among them.",
+    """
+    Takes the largest group of architectures whose numbers of kinds found without a screen are the \
+    same; left out if it has fewer than three, or if it finds nothing.
+    """
+  ) { comparison in
+    let entries = comparison.architectures
+    guard let group = SameGroup(of: .kindsFound, among: entries), group.members.count > 2,
+      group.most.number > 0, let of = group.members.first?.kinds?.of
+    else { return nil }
+    let isSameSet = Double(group.members.foundByAll) >= 0.9 * group.least.number
+    let known = group.members.count + group.others.count
+    let count = group.members.count.spelled.capitalizedFirst
+    let start = group.others.isEmpty ? "All \(known)" : "\(count) of \(known)"
+    var text = """
+      \(start) find about \(isSameSet ? "the same mistakes" : "as many kinds of mistakes") without \
+      a screen: \(group.range) of \(of) kinds.
+      """
+    if let others = group.others.foundText { text += " \(others)" }
+    return [text, comparison.forgottenLines(group)].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The rule on the kinds of mistakes that no architecture's tests find without a screen.
+  static let screenNeeded = FindingRule(
+    "screen-needed", advice: "So keep some tests with a screen, whatever you choose.",
+    """
+    Counts the kinds that tests without a screen find in none of the architectures; left out if \
+    only some architectures are compared, or if there is no such kind.
+    """
+  ) { comparison in
+    guard comparison.hasAllArchitectures else { return nil }
+    let outcomes = comparison.architectures.compactMap { $0.kinds?.outcomes }
+    guard outcomes.count == comparison.architectures.count, let first = outcomes.first else {
+      return nil
+    }
+    let hidden = first.indices.filter { kind in
+      outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == .onlyWithScreen }
+    }
+    guard !hidden.isEmpty else { return nil }
+    let names = hidden.lazy.compactMap { kind in
+      comparison.kinds.indices.contains(kind) ? comparison.kinds[kind].words : nil
+    }
+    let example = names.first.map { ", such as \($0)," } ?? ""
+    let count = hidden.count.spelled.capitalizedFirst
+    let words = hidden.count == 1 ? "kind\(example) needs" : "kinds\(example) need"
+    return "\(count) \(words) a screen in all \(outcomes.count)."
+  }
+
+  /// The rule on what more kinds cost, for two or three architectures.
+  static let moreKinds = FindingRule(
+    "more-kinds", advice: "So ask what those kinds cost you.",
+    """
+    Takes the architectures that find the most and the fewest kinds; said of two or three \
+    architectures, if both the kinds and the code lines are not the same.
+    """
+  ) { comparison in
+    let entries = comparison.architectures
+    guard (2...3).contains(entries.count),
+      let least = EntryFigure.kindsFound.least(of: entries).first,
+      let most = EntryFigure.kindsFound.most(of: entries).first,
+      let (few, many) = EntryFigure.kindsFound.differing(least, most),
+      let (short, long) = EntryFigure.codeLines.differing(least, most)
+    else { return nil }
+    return """
+      \(most.name) finds \(Int(many.number - few.number)) kinds more than \(least.name), with \
+      ×\((long.number / short.number).fixed(1)) the code.
+      """
+  }
+}
+
+extension EntryFigure {
+  /// Returns the values of two architectures if the first is less and not the same, else `nil`.
+  func differing(_ one: Comparison.Entry, _ other: Comparison.Entry) -> (Value, Value)? {
+    guard isLess(one, than: other), let one = value(one), let other = value(other) else {
+      return nil
+    }
+    return (one, other)
+  }
+}
+
+extension Comparison.Entry {
+  /// The outcomes of the kinds of mistakes; `nil` if they are not known.
+  fileprivate var kinds: KindCounts? { mutation?.kinds?.counts }
+}
+
+extension [Comparison.Entry] {
+  /// The share of forgotten lines among all faults, such as `Half`; `nil` without faults.
+  fileprivate var shareOfForgottenLines: String? {
+    let faults = compactMap(\.mutation).reduce(0) { $0 + $1.figures.faults }
+    let forgotten = compactMap { $0.mutation?.kinds?.forgottenLines }.reduce(0, +)
+    guard faults > 0 else { return nil }
+    let percent = (100 * Double(forgotten) / Double(faults)).rounded()
+    return abs(percent - 50) <= 2 ? "Half" : "\(Int(percent))%"
+  }
+
+  /// The number of kinds that all of the architectures find.
+  fileprivate var foundByAll: Int {
+    let outcomes = compactMap { $0.kinds?.outcomes }
+    guard outcomes.count == count, let first = outcomes.first else { return 0 }
+    return first.indices.count { kind in
+      outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == .found }
+    }
+  }
+
+  /// The sentence on how many kinds each finds, most first; `nil` for no architecture.
+  fileprivate var foundText: String? {
+    guard !isEmpty else { return nil }
+    let found = reversed().compactMap { entry in entry.kinds.map { (entry.name, $0) } }
+    guard found.count <= 3 else {
+      let counts = found.map(\.1.found)
+      return "The other \(found.count.spelled) find \(counts.min() ?? 0) to \(counts.max() ?? 0)."
+    }
+    let parts = found.enumerated().map { index, pair in
+      let isNothing = pair.1.found == 0 && pair.1.inPart == 0
+      return "\(pair.0)\(index == 0 ? " finds" : "") \(isNothing ? "none" : "\(pair.1.found)")"
+    }
+    return parts.listed(lastAfter: "and") + "."
+  }
+}
+
+extension Comparison {
+  /// Returns the sentence on the mistakes that are forgotten lines, if without them another
+  /// architecture comes close to the group; else `nil`.
+  fileprivate func forgottenLines(_ group: SameGroup) -> String? {
+    let figure = EntryFigure.kindsFoundWithoutForgottenLines
+    guard let bare = SameGroup(of: figure, among: group.members),
+      bare.members.count == group.members.count
+    else { return nil }
+    let close = group.others.filter { entry in
+      guard let own = figure.value(entry), own.number > 0 else { return false }
+      return figure.sameness.areSame(own, bare.least)
+    }
+    let counts = close.compactMap { figure.text(of: $0) }
+    guard !close.isEmpty, close.count <= 3,
+      let of = close.first?.mutation?.kinds?.withoutForgottenLines.of,
+      let share = architectures.shareOfForgottenLines
+    else { return nil }
+    let theirs = Set(counts).count == 1 ? counts[0] : counts.listed(lastAfter: "and")
+    return """
+      \(share) of the mistakes are forgotten lines; without them \(close.listed) \
+      \(close.count == 1 ? "comes" : "come") close: \(theirs) of \(of), the \
+      \(group.members.count.spelled) \(bare.range).
+      """
+  }
+}

@@ -1,0 +1,27 @@
+import Reports
+import Costs
+import Foundation
+import Terminal
+
+extension FindingRule {
+  /// The rule on the share of a frame that the slowest interaction takes.
+  static let speed = FindingRule(
+    "speed", advice: "So leave speed out of the choice at this size.",
+    """
+    Takes the upper ends of the 95% intervals of all times, as shares of a frame at 120 Hz, rounded \
+    up to 0.1%; left out if the largest is 1% or more.
+    """
+  ) { comparison in
+    let costs = comparison.architectures.flatMap { $0.dispatch ?? [] }
+    guard let slowest = costs.compactMap({ $0.nanoseconds?.high }).max() else { return nil }
+    let share = (1000 * slowest / nanosecondsOfFrame).rounded(.up) / 10
+    guard share < 1 else { return nil }
+    let machine = (comparison.dispatchEnvironment ?? comparison.environment).processor
+    return """
+      None of \(comparison.interactions.count) interactions takes more than \(share.fixed(1))% of a \
+      frame at 120 Hz\(machine.map { " (\($0))" } ?? ""), drawing and network aside.
+      """
+  }
+
+  private static let nanosecondsOfFrame = 1e9 / 120
+}

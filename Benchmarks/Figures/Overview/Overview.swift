@@ -1,0 +1,193 @@
+import Architectures
+import Reports
+import Terminal
+import Testability
+
+/// The text of a whole comparison: one table with its legend, what it says, and where to go next.
+package struct Overview {
+  /// The narrowest and the widest text.
+  private static let widths = 40...200
+
+  private let comparison: Comparison
+  private let width: Int
+  private let style: TextStyle
+  private let signs: KindsBar.Signs
+
+  /// Creates the text of a comparison.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison, of which parts may not be measured yet.
+  ///   - width: The number of columns of the terminal.
+  ///   - style: The style of titles.
+  ///   - isUnicode: True if the terminal shows blocks.
+  package init(
+    of comparison: Comparison, width: Int, style: TextStyle = .plain, isUnicode: Bool = true
+  ) {
+    self.comparison = comparison
+    self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
+    self.style = style
+    signs = KindsBar.Signs(isUnicode: isUnicode)
+  }
+
+  // MARK: - The table
+
+  /// What is compared on which machine, the table, and its legend.
+  package var opening: String {
+    let count = comparison.architectures.count
+    let environment = comparison.environment
+    let facts = [
+      environment.commit.map { "commit \($0)" },
+      environment.swift.map { "Swift \($0.prefix { $0 != " " })" },
+      environment.platform, environment.processor, "\(environment.cores) cores",
+      String(environment.date.prefix(10)),
+    ].compactMap(\.self)
+    return text(
+      "One app, \(count) architectures; \(facts.joined(separator: ", ")).".wrapped(to: width)
+        + [""] + table + [""] + legend)
+  }
+
+  private var figures: [EntryFigure] {
+    let all: [EntryFigure] = [
+      .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions,
+    ]
+    return width < 60 ? all.filter { $0.id != EntryFigure.smallestScreen.id } : all
+  }
+
+  private var table: [String] {
+    let figures = figures
+    let titles = [
+      EntryFigure.codeLines.id: "lines", EntryFigure.smallestScreen.id: "smallest",
+      EntryFigure.coverage.id: "coverage", EntryFigure.kindsFound.id: "kinds",
+      EntryFigure.addedInstructions.id: "instr.",
+    ]
+    let place = barWidth.flatMap { _ in
+      figures.firstIndex { $0.id == EntryFigure.kindsFound.id }.map { $0 + 1 }
+    }
+    var columns = figures.map { Table.Column(title: titles[$0.id] ?? $0.column) }
+    if let place { columns.insert(Table.Column(title: "", isAttached: true), at: place) }
+    let lines = comparison.architectures.map {
+      EntryFigure.codeLines.value($0)?.number ?? .infinity
+    }
+    let sorted = zip(comparison.architectures, lines).sorted { $0.1 < $1.1 }.map(\.0)
+    let rows = sorted.map { entry in
+      var cells = figures.map { figure in
+        figure.text(of: entry).map { Table.Cell(text: $0) } ?? .notMeasured
+      }
+      if let place { cells.insert(Table.Cell(text: bar(of: entry)), at: place) }
+      return Table.Row(label: entry.name, cells: cells)
+    }
+    let table = Table(columns: columns, sections: [.init(rows: rows)], overflow: .divide)
+    return TextRenderer(style: style, width: width).lines(of: table)
+  }
+
+  /// The number of columns of a bar; `nil` if the terminal is too narrow for one.
+  private var barWidth: Int? {
+    switch width {
+    case ..<78: nil
+    case ..<100: 17
+    default: 34
+    }
+  }
+
+  private func bar(of entry: Comparison.Entry) -> String {
+    guard let barWidth, let kinds = entry.mutation?.kinds?.counts else { return "" }
+    return KindsBar(kinds).text(width: barWidth, signs: signs)
+  }
+
+  private var legend: [String] {
+    let kinds = comparison.architectures.lazy.compactMap { $0.mutation?.kinds?.counts.of }.first
+    let bar =
+      barWidth == nil
+      ? ""
+      : """
+      \(signs.found) found without a screen, \(signs.inPart) in part, \(signs.onlyWithScreen) only \
+      with a screen.
+      """
+    let meaning = kinds.map {
+      "Mistakes that break the same scenarios are one kind; \($0) can be made in all architectures."
+    }
+    let smallest =
+      figures.contains { $0.id == EntryFigure.smallestScreen.id }
+      ? "Smallest: lines of the smallest screen. " : ""
+    let words = """
+      \(smallest)Coverage: lines that tests without a screen reach. Instr.: instructions that a \
+      saved name costs beyond the bare screen.
+      """
+    let same = [EntryFigure.codeLines, .kindsFound, .addedInstructions].map {
+      "\($0.unit) \($0.sameness.words(in: ""))".trimmed
+    }
+    return [bar, meaning, words, "The same: \(same.joined(separator: ", "))."]
+      .compactMap(\.self).joined(separator: " ").trimmed.wrapped(to: width)
+  }
+
+  // MARK: - What it says
+
+  /// Returns what the figures say, and where to go next.
+  ///
+  /// - Parameter conformance: The sentence on the scenarios that were played; `nil` if none were.
+  package func closing(conformance: String?) -> String {
+    var lines: [String] = []
+    if let conformance { lines += [""] + conformance.printable.wrapped(to: width) }
+    let findings = comparison.findings
+    if !findings.isEmpty { lines += ["", style.title("What this says")] }
+    for (index, finding) in findings.enumerated() {
+      let body = "\(finding.text) \(finding.advice)".printable.wrapped(to: width - 3)
+      lines += body.enumerated().map { ($0 == 0 ? " \(index + 1) " : "   ") + $1 }
+    }
+    return text(lines + next + origin)
+  }
+
+  private var next: [String] {
+    let commands: [(command: String, meaning: String)] = [
+      ("compare --architecture mvvm,viper", "only these two, with what separates them"),
+      ("compare trace profile.rename-saved", "the calls of one scenario"),
+      ("compare report --output page.html", "all this as a page, with code and traces"),
+      ("compare size, coverage, dispatch", "code size, test coverage, dispatch cost"),
+      ("compare mutation --kinds", "which mistakes need a screen"),
+      ("compare help kinds-found", "what a figure means"),
+    ]
+    let column = commands.map(\.command.count).max() ?? 0
+    let lines = commands.map { command, meaning in
+      guard width >= 78 else { return "  " + command }
+      let gap = String(repeating: " ", count: column + 2 - command.count)
+      return "  \(command)\(gap)\(meaning)"
+    }
+    let heading = "Next (put \"swift run -c release\" before each)"
+    return [""] + heading.wrapped(to: width).map(style.title) + lines
+  }
+
+  /// The sentences on the runs that the kept figures come from, and on what is outdated.
+  private var origin: [String] {
+    let entries = comparison.architectures
+    let runs = Set(
+      entries.compactMap { entry in
+        (entry.mutation?.kept).map { "\($0.date.prefix(10)) (\($0.commit ?? "unknown commit"))" }
+      }
+    ).sorted()
+    let outdated = entries.filter { $0.mutation == nil || $0.coverage == nil }
+    var lines: [String] = []
+    if !runs.isEmpty {
+      lines.append("Kinds: judged \(runs.listed(lastAfter: "and")), sources unchanged since.")
+    }
+    if !outdated.isEmpty {
+      let command = outdated.contains { $0.mutation == nil } ? "mutation" : "coverage"
+      lines.append(
+        """
+        – : sources or tests of \(outdated.named) have changed since. To measure them anew: compare \
+        \(command)
+        """)
+    }
+    return lines.flatMap { $0.printable.wrapped(to: width) }
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,69 @@
+import Reports
+import Sizes
+import Terminal
+
+extension Figure<ModuleCoverage> {
+  package static var linesByViewFreeTests: Self {
+    share(
+      "lines-by-view-free", "test coverage without a screen", column: "test coverage",
+      "The share of the module's executable lines that the view-free tests execute.", \.viewFree)
+  }
+
+  package static var linesByScenarios: Self {
+    share(
+      "lines-by-scenarios", "lines reached by scenarios",
+      "The share of the module's executable lines that the scenarios execute.", \.scenarios)
+  }
+
+  package static var linesNeedingView: Self {
+    Self(
+      "lines-needing-view", "lines needing a view", unit: "lines", better: .less,
+      sameness: .factor(1.05),
+      "Executable lines that the scenarios execute, and no view-free test does."
+    ) { .count($0.linesNeedingView) }
+  }
+
+  package static var viewFreeTests: Self {
+    Self(
+      "view-free-tests", "view-free tests", unit: "tests", better: nil, sameness: .exact,
+      "The tests that execute no function of a view. The scenarios test the screens."
+    ) { .count($0.tests) }
+  }
+
+  package static var testLines: Self {
+    Self(
+      "test-lines", "lines of view-free tests", unit: "lines", better: nil, sameness: .ofLines,
+      "The code lines of the view-free tests."
+    ) { .count($0.testCodeLines) }
+  }
+
+  package static var testDoubles: Self {
+    Self(
+      "test-doubles", "test doubles", unit: "types", better: .less, sameness: .exact,
+      "Types that replace other types in the view-free tests."
+    ) { .count($0.testDoubles) }
+  }
+
+  package static var testTime: Self {
+    Self(
+      "test-time", "running time of view-free tests", unit: "ms", better: nil,
+      sameness: .factor(1.2),
+      """
+      The shortest of three runs of the view-free tests, one test after the other, in an \
+      unoptimized build with coverage.
+      """
+    ) { coverage in
+      coverage.testSeconds.map { Value(1000 * $0, text: "\((1000 * $0).fixed(0)) ms") }
+    }
+  }
+
+  private static func share(
+    _ id: String, _ label: String, column: String? = nil, _ meaning: String,
+    _ cover: @escaping @Sendable (ModuleCoverage) -> Cover
+  ) -> Self {
+    Self(
+      "\(id).share", label, column: column, unit: "%", better: .more, sameness: .difference(1),
+      meaning
+    ) { .share(cover($0).linesCovered, of: cover($0).lines) }
+  }
+}

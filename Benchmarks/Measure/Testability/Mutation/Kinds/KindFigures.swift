@@ -1,0 +1,79 @@
+import Reports
+import Scenarios
+
+/// The figures of an architecture's kinds of mistakes.
+package struct KindFigures: Codable, Equatable, Sendable {
+  /// The time at which the set of kinds was kept, in ISO 8601.
+  package let set: String
+  /// The outcomes of all kinds of the set.
+  package let counts: KindCounts
+  /// The outcomes without forgotten lines, of those kinds that then still occur in all
+  /// architectures.
+  package let withoutForgottenLines: KindCounts
+  /// The number of the architecture's faults, of any kind or none, that are forgotten lines.
+  package let forgottenLines: Int
+
+  package init(
+    set: String, counts: KindCounts, withoutForgottenLines: KindCounts, forgottenLines: Int
+  ) {
+    self.set = set
+    self.counts = counts
+    self.withoutForgottenLines = withoutForgottenLines
+    self.forgottenLines = forgottenLines
+  }
+
+  /// Finds out the outcome of each kind of a set.
+  ///
+  /// - Parameters:
+  ///   - result: The judged mutants of the architecture.
+  ///   - set: The kept set of kinds.
+  ///   - scenarios: The ids of all scenarios that exist.
+  init(
+    of result: MutationResult.ArchitectureResult, in set: KeptKinds,
+    scenarios: [String] = Scenario.all.map(\.id)
+  ) {
+    let faults = set.faults(in: result, scenarios: scenarios)
+    self.init(
+      set: set.kept.date, counts: KindCounts(faults.map(KindOutcome.init)),
+      withoutForgottenLines: KindCounts(
+        zip(set.kinds, faults).filter { !$0.0.needsForgottenLines }
+          .map { KindOutcome(of: $1.filter { !$0.isForgottenLine }) }),
+      forgottenLines: result.judged.count { $0.verdict.isFault && $0.isForgottenLine })
+  }
+}
+
+extension Figure<KindCounts> {
+  package static var kindsFound: Self {
+    Self(
+      "kinds-found", "kinds of mistakes found", column: "kinds found", unit: "kinds", better: .more,
+      // 7.5% of the kept set, rounded down. A test holds the number against the set: a rule that
+      // came from the file could not be printed without it.
+      sameness: .difference(4),
+      """
+      A mistake is a small change that breaks one scenario or more. Mistakes that break the same \
+      scenarios are one kind. Only the kinds that can be made in all architectures count. A kind \
+      is found if tests without a screen find all its mistakes. Nearly all mistakes in code that \
+      knows no view are found, and hardly any others, so the figure says how much of what a user \
+      notices is decided outside of views.
+      """
+    ) { .count($0.found) }
+  }
+
+  package static var kindsInPart: Self {
+    Self(
+      "kinds-in-part", "kinds found in part", unit: "kinds", better: nil, sameness: .exact,
+      """
+      Kinds of mistakes of which tests without a screen find some mistakes, and not all. How many \
+      there are depends on where an author puts a decision, so they are not compared.
+      """
+    ) { .count($0.inPart) }
+  }
+
+  package static var kindsOnlyWithScreen: Self {
+    Self(
+      "kinds-only-with-a-screen", "kinds found only with a screen", unit: "kinds", better: nil,
+      sameness: .exact,
+      "Kinds of mistakes of which tests without a screen find none."
+    ) { .count($0.onlyWithScreen) }
+  }
+}

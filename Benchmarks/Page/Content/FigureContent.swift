@@ -1,0 +1,36 @@
+import Figures
+import Reports
+
+/// A figure of the catalogue, with the values of the architectures.
+///
+/// The page draws two of these figures against each other, and explains all of them.
+struct FigureContent: Encodable, Equatable {
+  let id: String
+  let name: String
+  let unit: String
+  let meaning: String
+  /// The better values; `nil` if neither less nor more is better.
+  @OrNull private(set) var better: Better?
+  /// The rule by which two values are the same, as a sentence.
+  let rule: String
+  /// The values of the architectures that have one; the key is the architecture's id.
+  let values: [String: Value]
+
+  init(_ figure: EntryFigure, of entries: [Comparison.Entry]) {
+    id = figure.id
+    name = figure.label
+    unit = figure.unit
+    meaning = figure.meaning
+    better = figure.better
+    rule = figure.rule
+    values = Dictionary(
+      entries.compactMap { entry in figure.value(entry).map { (entry.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the figures that at least one architecture has, in the order of the catalogue.
+  static func all(of comparison: Comparison) -> [Self] {
+    FigureGroup.allFigures.map { Self($0, of: comparison.architectures) }
+      .filter { !$0.values.isEmpty }
+  }
+}

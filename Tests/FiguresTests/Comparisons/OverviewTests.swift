@@ -1,0 +1,70 @@
+import Samples
+import Testing
+
+@testable import Figures
+@testable import Reports
+@testable import Terminal
+
+@Suite("The first screen of a comparison")
+struct OverviewTests {
+  private var several: Comparison {
+    comparison(of: [
+      entry("MVC", id: "mvc").with(lines: 300, greeting: 31).with(kinds: "ssssssss"),
+      entry("MVP").with(lines: 481, greeting: 62).with(kinds: "ffffppss"),
+      entry("Logic controller").with(lines: 500, greeting: 62).with(kinds: "fffffpss"),
+      entry("Unknown"),
+    ])
+  }
+
+  @Test("The table has a row for each architecture, with a bar of its kinds")
+  func table() {
+    let text = Overview(of: several, width: 80).opening
+    #expect(text.hasPrefix("One app, 4 architectures; commit 1a2b3c4+, Swift 6.3.1"))
+        #expect(squeezed(text).contains("MVP 481 62 – 4 █████████▒▒▒▒···· –\n"))
+    #expect(squeezed(text).contains("Unknown – – – – –"))
+    #expect(text.contains("█ found without a screen, ▒ in part"))
+  }
+
+  @Test("Without blocks in the locale, the bar has signs that every terminal shows")
+  func ascii() {
+    let overview = Overview(of: several, width: 80, isUnicode: false)
+    #expect(overview.opening.contains("#########++++") && !overview.opening.contains("█"))
+  }
+
+  @Test("The whole text fits in 50 lines and the width", arguments: [1, 40, 60, 80, 100, 200, 300])
+  func width(columns: Int) {
+    let overview = Overview(of: several, width: columns)
+    let lines = (overview.opening + overview.closing(conformance: "All hold.")).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.displayWidth <= max(40, min(columns, 200)) })
+    if columns >= 80 { #expect(lines.count <= 51) }
+  }
+
+  @Test("A narrow terminal has no bar, a narrower one no smallest screen")
+  func narrow() {
+    let narrow = Overview(of: several, width: 70).opening
+    #expect(!narrow.contains("█") && narrow.contains(" smallest "))
+    #expect(!Overview(of: several, width: 50).opening.contains(" smallest "))
+  }
+
+  @Test("What follows are the findings with their advice, and where to go next")
+  func closing() {
+    let text = Overview(of: several, width: 80).closing(conformance: "All 3 scenarios hold.")
+    #expect(text.hasPrefix("\nAll 3 scenarios hold.\n\nWhat this says\n 1 "))
+    #expect(text.contains("So count your small"))
+    #expect(text.contains("\nNext (put \"swift run -c release\" before each)\n"))
+    #expect(text.contains("\n  compare help kinds-found "))
+    #expect(text.contains("have changed since") && text.contains("compare mutation"))
+  }
+
+  @Test("Color adds nothing but color")
+  func color() {
+    let (plain, colored) = (
+      Overview(of: several, width: 80), Overview(of: several, width: 80, style: .colored)
+    )
+    #expect(colored.opening.contains("\u{1B}["))
+    #expect(colored.opening.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain.opening)
+  }
+
+  private func squeezed(_ text: String) -> String { text.replacing(#/ +/#, with: " ") }
+}

@@ -1,0 +1,148 @@
+import Architectures
+import Samples
+import Testing
+
+@testable import Figures
+@testable import Reports
+
+@Suite("What the figures say")
+struct FindingRuleTests {
+  /// Returns outcomes of 20 kinds, of which the first ones are found, then some in part.
+  private func kinds(_ found: Int, _ inPart: Int = 0) -> String {
+    String(repeating: "f", count: found) + String(repeating: "p", count: inPart)
+      + String(repeating: "s", count: 20 - found - inPart)
+  }
+
+  private var several: [Comparison.Entry] {
+    [
+      entry("MVC", id: "mvc").with(lines: 300).with(kinds: kinds(0)),
+      entry("Lighter").with(lines: 400).with(kinds: kinds(5, 2), bare: "ffss"),
+      entry("MVP").with(lines: 480).with(kinds: kinds(12, 3), bare: "fffs"),
+      entry("MVVM").with(lines: 430).with(kinds: kinds(13), bare: "fffs"),
+      entry("VIPER").with(lines: 660).with(kinds: kinds(13), bare: "ffff"),
+    ]
+  }
+
+  @Test("The largest group that finds the same kinds is named first, then the others")
+  func sameMistakes() throws {
+    let found = try #require(finding("same-mistakes", of: several))
+    #expect(
+      found.text == """
+        Three of 5 find about the same mistakes without a screen: 12 to 13 of 20 kinds. Lighter \
+        finds 5 and MVC none. Half of the mistakes are forgotten lines; without them Lighter comes \
+        close: 2 of 4, the three 3 to 4.
+        """)
+    #expect(found.advice == "So let another column decide among them.")
+  }
+
+  @Test("Architectures that find as many, but other kinds, do not find the same mistakes")
+  func otherMistakes() throws {
+    var entries = several
+    entries[2] = entries[2].with(kinds: String(kinds(12).reversed()), bare: "ssss")
+    let found = try #require(finding("same-mistakes", of: entries))
+    #expect(
+      found.text.hasPrefix("Three of 5 find about as many kinds of mistakes without a screen"))
+  }
+
+  @Test("Two are no group, and nothing found is no finding")
+  func noGroup() {
+    #expect(finding("same-mistakes", of: Array(several[2...3])) == nil)
+    let none = ["A", "B", "C"].map { entry($0).with(kinds: kinds(0)) }
+    #expect(finding("same-mistakes", of: none) == nil)
+  }
+
+  @Test("Kinds that need a screen everywhere are counted only if all architectures are compared")
+  func screenNeeded() throws {
+    let all = Architecture.all.map { entry($0.name, id: $0.id).with(kinds: "fss") }
+    let found = try #require(finding("screen-needed", of: all))
+    #expect(found.text == "Two kinds, such as mistake 1, need a screen in all \(all.count).")
+    #expect(finding("screen-needed", of: Array(all.dropLast())) == nil)
+    #expect(
+      finding("screen-needed", of: all.map { $0.with(kinds: "ff") }) == nil)
+    let unnamed = finding("screen-needed", of: all.map { $0.with(kinds: "ffs") })
+    #expect(unnamed?.text == "One kind needs a screen in all \(all.count).")
+  }
+
+  @Test("More code that finds no more kinds is named with its ends, and MVC's beside it")
+  func moreCode() throws {
+    let found = try #require(finding("more-code", of: several))
+    #expect(
+      found.text == "The three take 430 to 660 lines, MVC 300. More code found no more kinds.")
+    let equal = several.map { $0.with(lines: 400) }
+    #expect(finding("more-code", of: equal) == nil)
+  }
+
+  @Test("Two architectures are told what more kinds cost")
+  func moreKinds() throws {
+    let found = try #require(finding("more-kinds", of: [several[1], several[4]]))
+    #expect(found.text == "VIPER finds 8 kinds more than Lighter, with ×1.6 the code.")
+    #expect(finding("more-kinds", of: [several[2], several[4]]) == nil)
+  }
+
+  @Test("All architectures that are the same as an end are named")
+  func smallScreens() throws {
+    let entries = [("A", 31), ("B", 34), ("C", 60), ("D", 89)].map {
+      entry($0.0).with(lines: 300, greeting: $0.1)
+    }
+    let found = try #require(finding("small-screens", of: entries))
+    #expect(found.text == "A screen as small as Greeting takes 31–34 lines (A and B) to 89 (D).")
+    #expect(finding("small-screens", of: Array(entries.prefix(2))) == nil)
+  }
+
+  @Test("Times are told as a share of a frame, rounded up, and only below 1%")
+  func speed() throws {
+    let entries = [entry("A").with(time: 20_000, high: 21_000), entry("B").with(time: 1, high: 2)]
+    let found = try #require(finding("speed", of: entries))
+    #expect(
+      found.text == """
+        None of 1 interactions takes more than 0.3% of a frame at 120 Hz (AMD EPYC), drawing and \
+        network aside.
+        """)
+    #expect(finding("speed", of: [entry("A").with(time: 80_000, high: 90_000)]) == nil)
+  }
+
+  @Test("Two architectures that are the same in what was measured are told so")
+  func samePair() throws {
+    let pair = [
+      entry("A").with(lines: 400, greeting: 40).with(kinds: kinds(10)),
+      entry("B").with(lines: 410, greeting: 42).with(kinds: kinds(11)),
+    ]
+    let found = try #require(finding("same-pair", of: pair))
+    #expect(found.text.hasPrefix("Nothing measured here separates A and B. Not measured: "))
+    let longer = [pair[0], pair[1].with(lines: 600, greeting: 41)]
+    let different = try #require(finding("same-pair", of: longer))
+    #expect(different.text.hasPrefix("Only code lines (400 and 600) separates A and B."))
+    #expect(finding("same-pair", of: several) == nil)
+  }
+
+  @Test("Two architectures that differ in much are told in what")
+  func differentPair() throws {
+    let pair = [
+      entry("A").with(lines: 300, greeting: 30).with(kinds: kinds(0)),
+      entry("B").with(lines: 700, greeting: 90).with(kinds: kinds(15)),
+    ]
+    let found = try #require(finding("different-pair", of: pair))
+    #expect(found.text.hasPrefix("A and B differ in code lines (300 and 700), "))
+    #expect(finding("same-pair", of: pair) == nil)
+  }
+
+  @Test("Without figures there is no finding, and at most five are given")
+  func bounds() {
+    #expect(comparison(of: [entry("A"), entry("B")]).findings.isEmpty)
+    let all = Architecture.all.map {
+      entry($0.name, id: $0.id).with(lines: 300, greeting: 30).with(kinds: kinds(12))
+        .with(time: 10, high: 11)
+    }
+    #expect(comparison(of: all).findings.count <= 5)
+  }
+
+  @Test("Each rule has an id of its own, words and an advice that begins with So")
+  func rules() {
+    let rules = FindingRule.all
+    #expect(Set(rules.map(\.id)).count == rules.count)
+    for rule in rules {
+      #expect(rule.advice.hasPrefix("So "), "\(rule.id)")
+      #expect(rule.words.contains("left out") || rule.words.contains("said"), "\(rule.id)")
+    }
+  }
+}

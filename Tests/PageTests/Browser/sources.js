@@ -1,0 +1,38 @@
+plan(3);
+
+await check("Side by side are the files of a feature, with roles, line numbers and colors", () => {
+  const titles = (side) => texts(`#sources-pair .${side} .file-block .file-title`);
+  pick("#sources-left", "mvp");
+  pick("#sources-right", "mvc");
+  is(titles("left"),
+    ["ViewGreetingViewController.swift10 lines", "PresenterGreetingPresenter.swift7 lines"]);
+  is(titles("right"), ["View controllerGreetingViewController.swift9 lines"]);
+  is(texts("#sources-pair .right .number"), ["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  is(texts("#sources-pair .right .code-keyword").slice(0, 3),
+    ["final class", "override func", "weak self"]);
+  pick("#feature", "Profile");
+  is(texts("#sources-pair .right .line code"), ["let count = 42"]);
+  is(text(one("#sources-pair .left .missing")), "MVP has no files of its own in Profile.");
+  is(location.hash, "#sources/mvp/mvc/Profile");
+});
+
+await check("A button above the sources leads to its file", async () => {
+  await open("sources/mvc/mvp/Greeting");
+  one("#sources .right .code-panel").style.maxHeight = "6rem";
+  const block = all("#sources .right .file-block")[1];
+  const distance = () =>
+    block.getBoundingClientRect().top - box("#sources .right .code-panel").top;
+  holds(distance() > 50, "the file is below the first one");
+  all("#sources .right .jump")[1].click();
+  holds(Math.abs(distance()) < 3, "the file is at the top");
+});
+
+await check("A scenario's link leads to its trace", () => {
+  const first = text(one(".position"));
+  click("Next step");
+  one("#conformance details").open = true;
+  one("#conformance a").click();
+  is(one("#scenario").value, "greeting.shown");
+  is(text(one(".position")), first);
+  holds(location.hash.startsWith("#traces/greeting.shown/mvc/mvp/"), "the address has it");
+});

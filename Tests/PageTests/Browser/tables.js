@@ -1,0 +1,88 @@
+plan(6);
+
+const rows = () => [...all("#size-chart table")[0].querySelectorAll("tbody th")].map(text);
+const head = (column) => all("#size-chart table")[0].querySelectorAll("thead th")[column];
+const sort = (column) => head(column).querySelector("button").click();
+const given = ["MVCbaseline", "MVP", "Lean", "Large", "Thorough"];
+
+await check("A heading sorts upwards, downwards and as given; what was not measured comes last", () => {
+  const sorted = (order, names, fragment) => {
+    is(rows(), names);
+    is(head(1).getAttribute("aria-sort"), order);
+    is(location.hash.split("?")[1] ?? "", fragment);
+  };
+  sorted("none", given, "");
+  sort(1);
+  sorted("ascending", ["MVCbaseline", "Lean", "Large", "Thorough", "MVP"],
+    "sort=code-size:1:ascending");
+  sort(1);
+  sorted("descending", ["Thorough", "Large", "Lean", "MVCbaseline", "MVP"],
+    "sort=code-size:1:descending");
+  sort(1);
+  sorted("none", given, "");
+});
+
+await check("Words follow the alphabet", () => {
+  sort(0);
+  is(rows(), ["Large", "Lean", "MVCbaseline", "MVP", "Thorough"]);
+  chooseOptions({ sort: "" });
+});
+
+await check("Numbers are sorted by what they are, whatever else their texts say", () => {
+  pick("#interaction", "greeting-tap");
+  pick("#measure", "allocations");
+  const table = one("#cost-chart table");
+  const titles = [...table.querySelectorAll("thead th")].map(text);
+  const index = titles.indexOf("allocations");
+  table.querySelectorAll("thead button")[index].click();
+  is([...one("#cost-chart table").querySelectorAll("tbody tr")].slice(0, 3)
+    .map((row) => text(row.children[index])), ["0 (−4)", "4", "4 (=)"]);
+  chooseOptions({ sort: "" });
+});
+
+await check("The matrix of the requirements sorts by number, by scenarios and by what is not met", () => {
+  const ids = page.requirements.map(({ id }) => id);
+  const heads = all("#conformance thead button");
+  const sorted = (column) => {
+    heads[column].click();
+    return texts("#conformance tbody th b");
+  };
+  is(texts("#conformance tbody th b"), ids);
+  // The number counts, so that P-10 comes after P-9.
+  is(sorted(0), ids);
+  is(sorted(0), [...ids].reverse());
+  is(sorted(1).at(-1), ids[1]);
+  is(sorted(1)[0], ids[1]);
+  is(sorted(3)[0], ids[2]);
+  is(heads[3].parentElement.getAttribute("aria-sort"), "ascending");
+  holds(location.hash.endsWith("?sort=conformance:3:ascending"), "the address has it");
+});
+
+await check("Each part of the page says how, when and where it was made, and sorts by it", () => {
+  const [first, second] = ["first", "last"]
+    .map((name) => texts(`#origins tbody tr:${name}-child > *`));
+  is(texts("#origins thead th"), ["What", "Command", "Date", "Commit", "Swift", "Machine"]);
+  is([first.slice(0, 2), second.slice(0, 2)],
+    [["this page", "compare report"], ["traces", "compare trace"]]);
+  is(second.slice(2, 4), ["2027-01-02T03:04:05Z", "not known"]);
+  holds(second[5].includes("Another") && first[5] !== second[5], "each has its machine");
+  const heads = all("#origins thead button");
+  for (const [column, names] of [[1, ["this page", "traces"]], [1, ["traces", "this page"]],
+    [3, ["this page", "traces"]]]) {
+    heads[column].click();
+    is(texts("#origins tbody th"), names);
+  }
+});
+
+await check("The chart of mistakes is in the order of names or of kinds that are found", async () => {
+  await open("figures?shown=mvc,mvp,architecture-2,architecture-4");
+  const sorted = (order) => {
+    pick("#fault-chart select", order);
+    return texts("#fault-chart li .name");
+  };
+  is(sorted("name"), ["Lean", "MVCbaseline", "MVP", "Thorough"]);
+  is(sorted("kinds"), ["MVCbaseline", "MVP", "Thorough", "Lean"]);
+  holds(location.hash.endsWith("&order=kinds"), "the address has it");
+  is(sorted(""), ["MVCbaseline", "MVP", "Lean", "Thorough"]);
+  holds(!location.hash.includes("order"), "the address has no order");
+});
