@@ -57,14 +57,17 @@ package struct Overview {
     let figures = figures
     let titles = [
       EntryFigure.codeLines.id: "lines", EntryFigure.smallestScreen.id: "smallest",
-      EntryFigure.coverage.id: "coverage", EntryFigure.kindsFound.id: "kinds",
+      EntryFigure.coverage.id: "coverage", EntryFigure.kindsFound.id: "found",
       EntryFigure.addedInstructions.id: "instr.",
     ]
     let place = barWidth.flatMap { _ in
       figures.firstIndex { $0.id == EntryFigure.kindsFound.id }.map { $0 + 1 }
     }
     var columns = figures.map { Table.Column(title: titles[$0.id] ?? $0.column) }
-    if let place { columns.insert(Table.Column(title: "", isAttached: true), at: place) }
+    if let place {
+      columns.insert(
+        Table.Column(title: kinds.map { "of \($0) kinds" } ?? "", isAttached: true), at: place)
+    }
     let lines = comparison.architectures.map {
       EntryFigure.codeLines.value($0)?.number ?? .infinity
     }
@@ -94,29 +97,34 @@ package struct Overview {
     return KindsBar(kinds).text(width: barWidth, signs: signs)
   }
 
+  /// The number of kinds; `nil` if they are not known.
+  private var kinds: Int? {
+    comparison.architectures.lazy.compactMap { $0.mutation?.kinds?.counts.of }.first
+  }
+
   private var legend: [String] {
-    let kinds = comparison.architectures.lazy.compactMap { $0.mutation?.kinds?.counts.of }.first
+    let all = Architecture.all.count
     let bar =
       barWidth == nil
       ? ""
       : """
-      \(signs.found) found without a screen, \(signs.inPart) in part, \(signs.onlyWithScreen) only \
-      with a screen.
+      \(signs.found) kinds of mistakes that tests without a screen find (they create no view), \
+      \(signs.inPart) find in part, \(signs.onlyWithScreen) miss.
       """
     let meaning = kinds.map {
-      "Mistakes that break the same scenarios are one kind; \($0) can be made in all architectures."
+      "Mistakes that break the same scenarios are one kind; \($0) are possible in each of the \(all)."
     }
     let smallest =
       figures.contains { $0.id == EntryFigure.smallestScreen.id }
       ? "Smallest: lines of the smallest screen. " : ""
     let words = """
-      \(smallest)Coverage: lines that tests without a screen reach. Instr.: instructions that a \
-      saved name costs beyond the bare screen.
+      \(smallest)Coverage: lines that these tests reach. Instr.: CPU instructions to save a \
+      changed name, minus the same without an architecture.
       """
     let same = [EntryFigure.codeLines, .kindsFound, .addedInstructions].map {
       "\($0.unit) \($0.sameness.words(in: ""))".trimmed
     }
-    return [bar, meaning, words, "The same: \(same.joined(separator: ", "))."]
+    return [bar, meaning, words, "Treat as equal: \(same.joined(separator: ", "))."]
       .compactMap(\.self).joined(separator: " ").trimmed.wrapped(to: width)
   }
 
@@ -142,7 +150,7 @@ package struct Overview {
       ("compare --architecture mvvm,viper", "only these two, with what separates them"),
       ("compare trace profile.rename-saved", "the calls of one scenario"),
       ("compare report --output page.html", "all this as a page, with code and traces"),
-      ("compare size, coverage, dispatch", "code size, test coverage, dispatch cost"),
+      ("compare size (coverage, dispatch)", "all figures on one of these"),
       ("compare mutation --kinds", "which mistakes need a screen"),
       ("compare help kinds-found", "what a figure means"),
     ]
@@ -167,7 +175,7 @@ package struct Overview {
     let outdated = entries.filter { $0.mutation == nil || $0.coverage == nil }
     var lines: [String] = []
     if !runs.isEmpty {
-      lines.append("Kinds: judged \(runs.listed(lastAfter: "and")), sources unchanged since.")
+      lines.append("Kinds: judged \(runs.listed(lastAfter: "and")), at these sources.")
     }
     if !outdated.isEmpty {
       let command = outdated.contains { $0.mutation == nil } ? "mutation" : "coverage"

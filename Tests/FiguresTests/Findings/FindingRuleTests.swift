@@ -29,10 +29,10 @@ struct FindingRuleTests {
     #expect(
       found.text == """
         Three of 5 find about the same mistakes without a screen: 12 to 13 of 20 kinds. Lighter \
-        finds 5 and MVC none. Half of the mistakes are forgotten lines; without them Lighter comes \
-        close: 2 of 4, the three 3 to 4.
+        finds 5 and MVC none. Of the 4 kinds that need no forgotten line, Lighter finds 2, the three \
+        3 to 4.
         """)
-    #expect(found.advice == "So let another column decide among them.")
+    #expect(found.advice == "So let another column decide among those that find the same.")
   }
 
   @Test("Architectures that find as many, but other kinds, do not find the same mistakes")
@@ -67,7 +67,8 @@ struct FindingRuleTests {
   func moreCode() throws {
     let found = try #require(finding("more-code", of: several))
     #expect(
-      found.text == "The three take 430 to 660 lines, MVC 300. More code found no more kinds.")
+      found.text
+        == "The three take 430 to 660 lines, MVC 300. Among these, more code found no more kinds.")
     let equal = several.map { $0.with(lines: 400) }
     #expect(finding("more-code", of: equal) == nil)
   }
@@ -85,7 +86,8 @@ struct FindingRuleTests {
       entry($0.0).with(lines: 300, greeting: $0.1)
     }
     let found = try #require(finding("small-screens", of: entries))
-    #expect(found.text == "A screen as small as Greeting takes 31–34 lines (A and B) to 89 (D).")
+    #expect(
+      found.text == "A screen with a label and a button takes 31–34 lines (A and B) to 89 (D).")
     #expect(finding("small-screens", of: Array(entries.prefix(2))) == nil)
   }
 

@@ -19,7 +19,7 @@ struct FindingsReportTests {
     let first = lines.first { $0.hasPrefix("1. ") }
     #expect(
       first == """
-        1. A screen as small as Greeting takes 31 lines (MVC) to 62 (MVP). So count your small screens.
+        1. A screen with a label and a button takes 31 lines (MVC) to 62 (MVP). So count your small screens.
         """)
     #expect(lines.contains { $0.hasPrefix("   Takes the fewest and the most code lines") })
     #expect(
@@ -55,7 +55,7 @@ struct FindingsReportTests {
   @Test("In Markdown, each statement has its rule beside it")
   func markdown() {
     let text = MarkdownRenderer().text(of: report.report)
-    #expect(text.contains("\n## What this says\n\n- A screen as small as Greeting "))
+    #expect(text.contains("\n## What this says\n\n- A screen with a label and a button "))
     #expect(text.contains("(Takes the fewest and the most code lines of Greeting"))
   }
 

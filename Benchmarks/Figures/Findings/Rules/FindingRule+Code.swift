@@ -5,7 +5,7 @@ import Terminal
 extension FindingRule {
   /// The rule on the code of the architectures that find the same mistakes.
   static let code = FindingRule(
-    "more-code", advice: "So a longer one must pay you back in its changes.",
+    "more-code", advice: "So a longer one must make later changes cheaper.",
     """
     Takes the code lines of the group that finds the same mistakes, and those of the baseline, MVC; \
     left out if the ends of the group count as the same.
@@ -26,7 +26,8 @@ extension FindingRule {
       EntryFigure.codeLines.text(of: entry).map { ", \(entry.name) \($0)" }
     }
     return """
-      \(start) take \(few.text) to \(many.text) lines\(rest ?? ""). More code found no more kinds.
+      \(start) take \(few.text) to \(many.text) lines\(rest ?? ""). Among \(group.others.isEmpty ? "them" : "these"), more code \
+      found no more kinds.
       """
   }
 
@@ -47,7 +48,7 @@ extension FindingRule {
       figure.isLess(fewest, than: largest), least.count <= 3, most.count <= 3
     else { return nil }
     return """
-      A screen as small as Greeting takes \(figure.range(of: least)) lines (\(least.listed)) to \
+      A screen with a label and a button takes \(figure.range(of: least)) lines (\(least.listed)) to \
       \(figure.range(of: most)) (\(most.listed)).
       """
   }

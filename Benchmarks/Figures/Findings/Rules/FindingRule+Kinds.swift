@@ -5,7 +5,7 @@ import Testability
 extension FindingRule {
   /// The rule on the architectures whose tests find about the same mistakes.
   static let kinds = FindingRule(
-    "same-mistakes", advice: "So let another column decide among them.",
+    "same-mistakes", advice: "So let another column decide among those that find the same.",
     """
     Takes the largest group of architectures whose numbers of kinds found without a screen are the \
     same; left out if it has fewer than three, or if it finds nothing.
@@ -91,15 +91,6 @@ extension Comparison.Entry {
 }
 
 extension [Comparison.Entry] {
-  /// The share of forgotten lines among all faults, such as `Half`; `nil` without faults.
-  fileprivate var shareOfForgottenLines: String? {
-    let faults = compactMap(\.mutation).reduce(0) { $0 + $1.figures.faults }
-    let forgotten = compactMap { $0.mutation?.kinds?.forgottenLines }.reduce(0, +)
-    guard faults > 0 else { return nil }
-    let percent = (100 * Double(forgotten) / Double(faults)).rounded()
-    return abs(percent - 50) <= 2 ? "Half" : "\(Int(percent))%"
-  }
-
   /// The number of kinds that all of the architectures find.
   fileprivate var foundByAll: Int {
     let outcomes = compactMap { $0.kinds?.outcomes }
@@ -139,14 +130,13 @@ extension Comparison {
     }
     let counts = close.compactMap { figure.text(of: $0) }
     guard !close.isEmpty, close.count <= 3,
-      let of = close.first?.mutation?.kinds?.withoutForgottenLines.of,
-      let share = architectures.shareOfForgottenLines
+      let of = close.first?.mutation?.kinds?.withoutForgottenLines.of
     else { return nil }
     let theirs = Set(counts).count == 1 ? counts[0] : counts.listed(lastAfter: "and")
     return """
-      \(share) of the mistakes are forgotten lines; without them \(close.listed) \
-      \(close.count == 1 ? "comes" : "come") close: \(theirs) of \(of), the \
-      \(group.members.count.spelled) \(bare.range).
+      Of the \(of) kinds that need no forgotten line, \(close.listed) \
+      \(close.count == 1 ? "finds" : "find") \(theirs), the \(group.members.count.spelled) \
+      \(bare.range).
       """
   }
 }
