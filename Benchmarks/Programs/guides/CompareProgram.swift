@@ -11,11 +11,8 @@ struct CompareProgram {
   private let program: URL
   private let packageFolder: URL
 
-  /// Finds `compare` in the folder of another program.
+  /// Finds `compare` beside another program of the same build.
   ///
-  /// - Parameters:
-  ///   - other: The other program, from the same build.
-  ///   - packageFolder: The folder in which `compare` is run.
   /// - Throws: ``Failure`` if `compare` is not built.
   init(beside other: URL, packageFolder: URL) throws(Failure) {
     program = other.deletingLastPathComponent().appending(component: "compare")
