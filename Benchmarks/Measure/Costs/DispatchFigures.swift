@@ -113,9 +113,9 @@ package struct DispatchResult: Codable, Equatable, Sendable {
   package var bindings: [DispatchFigures]
   /// The figures of each architecture, one for each interaction; the key is the architecture's id.
   package var architectures: [String: [DispatchFigures]]
-  /// Sentences that explain the method, say why figures are `nil`, and name what was left out.
+  /// Sentences that say why figures are `nil` or less exact than usual, and what was left out.
   package var notes: [String]
-  /// The sentence that says in how many layouts instructions were counted; `nil` if none were asked
-  /// for.
+  /// The sentence that says why instructions were not counted in several layouts; `nil` if they
+  /// were, or if that was not asked for.
   package var noteOnLayouts: String?
 }
