@@ -84,7 +84,7 @@ struct PageContentTests {
     for (index, outcomes) in sets.enumerated() {
       page.comparison.architectures[index].mutation?.kinds = .init(
         set: "2026-03-01T08:30:00Z", counts: KindCounts(outcomes),
-        withoutForgottenLines: KindCounts([]), forgottenLines: 0)
+        withoutForgottenLines: KindCounts([]))
     }
     page.kindNames = ["a", "b", "c"]
     let faults = try #require(FaultContent(of: page))

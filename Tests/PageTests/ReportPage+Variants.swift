@@ -40,7 +40,7 @@ extension ReportPage {
     for (index, outcomes) in outcomes.enumerated() where !outcomes.isEmpty {
       page.comparison.architectures[index].mutation?.kinds = .init(
         set: "2026-03-01T08:30:00Z", counts: KindCounts(outcomes),
-        withoutForgottenLines: KindCounts([]), forgottenLines: 0)
+        withoutForgottenLines: KindCounts([]))
     }
     page.conformance?.requirements[1].scenarios = ["greeting.shown", "profile.cached"]
     let id = page.requirements[2].id

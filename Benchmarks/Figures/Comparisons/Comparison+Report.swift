@@ -16,11 +16,12 @@ extension Comparison {
     return report
   }
 
-  /// Returns the report of one part of the comparison, such as the code sizes.
+  /// Makes the report of one part of the comparison, such as the code sizes.
   ///
   /// - Parameters:
   ///   - part: A part that was measured.
   ///   - baselineID: The id of the architecture with which the others are compared.
+  /// - Returns: The report, which a renderer lays out.
   package func report(of part: ComparisonPart, baselineID: String) -> Report {
     var report = emptyReport
     var section = Report.Section(tables: [figuresTable(of: groups(of: part))])

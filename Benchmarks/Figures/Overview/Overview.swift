@@ -130,9 +130,10 @@ package struct Overview {
 
   // MARK: - What it says
 
-  /// Returns what the figures say, and where to go next.
+  /// Tells what the figures say, and where to go next.
   ///
   /// - Parameter conformance: The sentence on the scenarios that were played; `nil` if none were.
+  /// - Returns: The text, with line breaks.
   package func closing(conformance: String?) -> String {
     var lines: [String] = []
     if let conformance { lines += [""] + conformance.printable.wrapped(to: width) }

@@ -1,18 +1,19 @@
 import Reports
 
 extension Figure<ModuleSize> {
-  /// Returns the code lines of a folder of the module, as of one screen.
+  /// Declares the code lines of a folder of the module, as of one screen.
   ///
   /// - Parameters:
   ///   - feature: The folder, such as `Greeting`.
   ///   - label: The name of the figure; `code lines, Greeting` by default.
   ///   - meaning: The sentence for a legend.
+  /// - Returns: The figure.
   package static func codeLines(
     of feature: String, label: String? = nil, _ meaning: String
   ) -> Self {
     Self(
-      "\(feature.lowercased()).code-lines", label ?? "code lines, \(feature)", unit: "lines", better: .less,
-      sameness: .ofLines, meaning
+      "\(feature.lowercased()).code-lines", label ?? "code lines, \(feature)", unit: "lines",
+      better: .less, sameness: .ofLines, meaning
     ) { ($0.features[feature]?.codeLines).map { .count($0) } }
   }
 

@@ -24,8 +24,8 @@ struct CompareProgram {
 
   /// Returns the lines that the program prints.
   func output(of arguments: [String]) throws -> [String] {
-    // The boxes have the width of a pipe.
-    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "COLUMNS" }
+    var environment = ProcessInfo.processInfo.environment
+    environment["COLUMNS"] = "100"
     let process = try ChildProcess.run(
       program, arguments, in: packageFolder, environment: environment, errors: .apart)
     if let failure = process.failure {

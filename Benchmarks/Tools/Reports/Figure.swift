@@ -99,6 +99,6 @@ extension Figure {
     return measured.filter { !sameness.isLess($0.1, than: most) }.map(\.0)
   }
 
-  /// The rule of sameness as a sentence, such as `Values within 13% are the same.`
+  /// The rule of sameness as a sentence.
   package var rule: String { "Values are the same \(sameness.words(in: unit))." }
 }

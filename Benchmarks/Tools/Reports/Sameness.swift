@@ -30,9 +30,10 @@ package enum Sameness: Hashable, Sendable {
     !isLess(one, than: other) && !isLess(other, than: one)
   }
 
-  /// Returns the rule as the end of a sentence, such as `within 13%`.
+  /// Words the rule as the end of a sentence.
   ///
   /// - Parameter unit: The unit of the figure, such as `lines`.
+  /// - Returns: The words, such as `within 13%`.
   package func words(in unit: String) -> String {
     switch self {
     case .exact: "only if they are equal"

@@ -42,14 +42,13 @@ extension Comparison.Entry {
   /// Returns the architecture with the outcomes of kinds, such as `ffps`: found, found in part, and
   /// only with a screen.
   ///
-  /// `bare` has the outcomes without forgotten lines, which are half of the 100 faults.
+  /// `bare` has the outcomes without forgotten lines.
   func with(kinds: String, bare: String? = nil) -> Self {
     func counts(_ text: String) -> KindCounts { KindCounts(text.compactMap(KindOutcome.init)) }
     var entry = self
     var summary = MutationSummary.sample(faults: 100, needingView: 50)
     summary.kinds = KindFigures(
-      set: "2026-03-01", counts: counts(kinds), withoutForgottenLines: counts(bare ?? kinds),
-      forgottenLines: 50)
+      set: "2026-03-01", counts: counts(kinds), withoutForgottenLines: counts(bare ?? kinds))
     entry.mutation = summary
     return entry
   }

@@ -127,7 +127,7 @@ extension MutationSummary {
       ],
       kinds: .init(
         set: "2026-03-01T08:30:00Z", counts: .init([.found, .inPart, .inPart, .onlyWithScreen]),
-        withoutForgottenLines: .init([.found, .onlyWithScreen]), forgottenLines: faults / 2))
+        withoutForgottenLines: .init([.found, .onlyWithScreen])))
   }
 }
 

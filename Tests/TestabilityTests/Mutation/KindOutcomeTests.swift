@@ -31,7 +31,6 @@ struct KindOutcomeTests {
     ])
     #expect(figures.counts.outcomes == [.found, .inPart, .found, .absent])
     #expect(figures.withoutForgottenLines.outcomes == [.found, .absent])
-    #expect(figures.forgottenLines == 3)
   }
 
   @Test("A new scenario changes no kind, even if every fault breaks it")

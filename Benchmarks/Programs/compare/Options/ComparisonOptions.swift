@@ -41,6 +41,8 @@ struct ComparisonOptions: OptionGroup {
   ///
   /// - Parameter effort: The effort for times; by default the full one, unless the option says
   ///   otherwise.
+  /// - Returns: The measurement.
+  /// - Throws: The reason why a part cannot be measured, such as a debug build.
   func measurement(effort: DispatchRun.Effort? = nil) throws -> ComparisonMeasurement {
     try ComparisonMeasurement(
       of: ComparisonPart.inOrder, architectures: options.compared, baseline: options.baseline,

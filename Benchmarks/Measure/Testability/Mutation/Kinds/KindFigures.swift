@@ -10,16 +10,11 @@ package struct KindFigures: Codable, Equatable, Sendable {
   /// The outcomes without forgotten lines, of those kinds that then still occur in all
   /// architectures.
   package let withoutForgottenLines: KindCounts
-  /// The number of the architecture's faults, of any kind or none, that are forgotten lines.
-  package let forgottenLines: Int
 
-  package init(
-    set: String, counts: KindCounts, withoutForgottenLines: KindCounts, forgottenLines: Int
-  ) {
+  package init(set: String, counts: KindCounts, withoutForgottenLines: KindCounts) {
     self.set = set
     self.counts = counts
     self.withoutForgottenLines = withoutForgottenLines
-    self.forgottenLines = forgottenLines
   }
 
   /// Finds out the outcome of each kind of a set.
@@ -37,8 +32,7 @@ package struct KindFigures: Codable, Equatable, Sendable {
       set: set.kept.date, counts: KindCounts(faults.map(KindOutcome.init)),
       withoutForgottenLines: KindCounts(
         zip(set.kinds, faults).filter { !$0.0.needsForgottenLines }
-          .map { KindOutcome(of: $1.filter { !$0.isForgottenLine }) }),
-      forgottenLines: result.judged.count { $0.verdict.isFault && $0.isForgottenLine })
+          .map { KindOutcome(of: $1.filter { !$0.isForgottenLine }) }))
   }
 }
 
