@@ -50,7 +50,7 @@ struct ComparisonFormatTests {
     ),
     (
       "architectures/1/mutation/kinds",
-      ["set", "counts", "withoutForgottenLines", "forgottenLines"]
+      ["set", "counts", "withoutForgottenLines"]
     ),
     ("architectures/1/mutation/kept", ["date", "commit", "swift"]),
     ("architectures/1/dispatch/0", dispatchKeys),

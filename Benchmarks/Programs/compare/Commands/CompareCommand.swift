@@ -1,3 +1,4 @@
+import Architectures
 import Behavior
 import Costs
 import Figures
