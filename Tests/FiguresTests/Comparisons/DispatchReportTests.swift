@@ -54,10 +54,10 @@ struct DispatchReportTests {
   @Test(
     "An interaction has its counts and times, with the floor and the baseline measured again",
     arguments: [
-      "Counts      net ±  hops ±  retains ±  weak ±  allocs   ±",
+      "Counts  net ±  hops  retains  weak  allocs",
       "  floor           –        –          –       –       0",
       "  MVC             –        –          –       –       4",
-      "  MVP             –        –          –       –       5   +1",
+      "  MVP     –         –        –     –       5",
       "Other counts  instr.  runtime  releases  bytes",
       "Times      time, ns    interval, ns  ratio  95% interval",
       "  floor        12.0       10.0–14.0   0.10   0.080–0.120",
@@ -68,6 +68,15 @@ struct DispatchReportTests {
   func interaction(row: String) {
     let text = squeezed(text(of: .sample, .interaction("greeting-tap")))
     #expect(text.contains("\n" + squeezed(row) + "\n"))
+  }
+
+  @Test("At 80 columns no line is wider, and each name is on one line")
+  func width() {
+    let text = text(of: .all, .interaction("name-saved"), .bindings, .controls, width: 80)
+    for line in text.split(separator: "\n") { #expect(line.displayWidth <= 80, "\(line)") }
+    for entry in Comparison.all.architectures {
+      #expect(text.contains("\n  \(entry.name)  "), "\(entry.name)")
+    }
   }
 
   @Test("The baseline that differs from itself is not taken for equal")

@@ -99,28 +99,24 @@ extension Comparison {
     // The counts of the baseline's second measurement are those of the first.
     let counted = rows.filter { !$0.subject.isAgain }
     var main = counted.map { row in
-      Table.Row(
-        label: label(of: row, baseline: baseline),
-        cells: row.subject.isFloor
-          ? Self.sharedCells(row.figures)
-          : Figure.mainCounts.flatMap { figure in
-            [
-              Self.cell(figure.text(of: row.figures)),
-              Table.Cell(text: row.differenceText(in: figure) ?? ""),
-            ]
-          })
+      var cells =
+        row.subject.isFloor
+        ? Self.sharedCells(row.figures)
+        : Figure.mainCounts.map { Self.cell($0.text(of: row.figures)) }
+      cells.insert(Table.Cell(text: row.differenceText(in: .netInstructions) ?? ""), at: 1)
+      return Table.Row(label: label(of: row, baseline: baseline), cells: cells)
     }
     if let models = controls.models?.first(where: { $0.interaction == interaction }) {
-      main.insert(
-        Table.Row(label: "models' share", cells: Self.sharedCells(models)), at: 1)
+      var cells = Self.sharedCells(models)
+      cells.insert(Table.Cell(text: ""), at: 1)
+      main.insert(Table.Row(label: "models' share", cells: cells), at: 1)
     }
     let further = furtherCounts(of: interaction)
+    var columns = Figure.mainCounts.map { Table.Column(title: $0.column) }
+    columns.insert(Table.Column(title: "±", isAttached: true), at: 1)
     return [
       Table(
-        title: "Counts",
-        columns: Figure.mainCounts.flatMap { figure in
-          [Table.Column(title: figure.column), Table.Column(title: "±", isAttached: true)]
-        }, sections: [Table.Section(rows: main)]),
+        title: "Counts", columns: columns, sections: [Table.Section(rows: main)], overflow: .divide),
       table("Other counts", further.map(\.column), counted, baseline) { row in
         further.map { Self.cell($0.text(of: row.figures)) }
       },
@@ -140,7 +136,7 @@ extension Comparison {
       sections: [
         Table.Section(
           rows: rows.map { Table.Row(label: label(of: $0, baseline: baseline), cells: cells($0)) })
-      ])
+      ], overflow: .divide)
   }
 
   /// The table of the costs of each way to deliver a text to labels; `nil` if these costs were not
@@ -189,7 +185,7 @@ extension Comparison {
                 Table.Cell(text: figures(controls.models).flatMap(instructions.text) ?? ""),
               ] + (again.map(Self.ratioCells) ?? [.notMeasured, .notMeasured]))
           })
-      ])
+      ], overflow: .divide)
   }
 
   /// Returns sentences about the check of the times; `nil` if this check was not made.
@@ -235,11 +231,10 @@ extension Comparison {
 
   /// Returns the main counts of work that all architectures share.
   ///
-  /// The column of the net instructions has the whole count. The columns ± are empty.
+  /// The column of the net instructions has the whole count.
   private static func sharedCells(_ figures: DispatchFigures) -> [Table.Cell] {
-    ([Counter.instructions.total] + Figure.mainCounts.dropFirst()).flatMap { figure in
-      [cell(figure.text(of: figures)), Table.Cell(text: "")]
-    }
+    ([Counter.instructions.total] + Figure.mainCounts.dropFirst())
+      .map { cell($0.text(of: figures)) }
   }
 
   private static func ratioCells(_ row: DispatchRow) -> [Table.Cell] {
