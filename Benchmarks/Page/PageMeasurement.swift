@@ -82,19 +82,9 @@ import Traces
       // The rest of the page does not need the traces.
       page.absences["traces"] = "The calls were not recorded: \(error)"
     }
-    page.kindNames = kindNames(in: comparison)
     page.origins = PageCommands(source, baseline: page.baseline)
       .origins(of: page, environment: environment)
     return page
-  }
-
-  /// Returns the names of the kinds of mistakes in a comparison.
-  ///
-  /// The result is empty if the comparison was made with another set than the package has.
-  private func kindNames(in comparison: Comparison) -> [String] {
-    let dates = Set(comparison.architectures.compactMap { $0.mutation?.kinds?.set })
-    guard let set = try? KeptKinds(in: packageFolder), dates == [set.kept.date] else { return [] }
-    return set.kinds.map(\.name)
   }
 
   private func traces(

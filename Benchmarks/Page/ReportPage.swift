@@ -50,9 +50,7 @@ package struct ReportPage: Sendable {
   var architectures: [PageArchitecture]
   /// The recorded calls between the architectures' roles; `nil` if no calls were recorded.
   var traces: TraceArchive?
-  /// The names of the kinds of mistakes, in the order of their set; empty if they are not known.
-  var kindNames: [String] = []
-  /// The words on the page that are no figures of the catalogue.
+  /// Words on the page that the figures do not explain.
   var words: [Term]
   /// The origins of the page's parts (their commands and machines), in the order of the page.
   var origins: [Origin] = []
@@ -105,7 +103,7 @@ extension ReportPage {
   func data() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(PageContent(of: self)), as: UTF8.self)
+    return String(decoding: try encoder.encode(try PageContent(of: self)), as: UTF8.self)
       .replacing("<", with: "\\u003c")
   }
 }

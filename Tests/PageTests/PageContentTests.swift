@@ -45,7 +45,7 @@ struct PageContentTests {
       ])
   }
 
-  @Test("Each figure of the catalogue that was measured has its rule and its typed values, once")
+  @Test("Each figure of the catalog that was measured has its rule and its typed values, once")
   func figures() throws {
     var comparison = ReportPage.several.comparison
     comparison.architectures[1].size = nil
@@ -86,7 +86,7 @@ struct PageContentTests {
         set: "2026-03-01T08:30:00Z", counts: KindCounts(outcomes),
         withoutForgottenLines: KindCounts([]))
     }
-    page.kindNames = ["a", "b", "c"]
+    page.comparison.kinds = ["a", "b", nil].map { .init(words: $0, scenario: "c") }
     let faults = try #require(FaultContent(of: page))
     #expect(faults.outcomes == ["found", "in part", "only with a screen", "no such mistake"])
     #expect(faults.kinds.map(\.name) == ["c", "kind 4", "b", "a"])
@@ -269,7 +269,7 @@ struct PageContentTests {
   @Test("All claims are there with the verdicts that follow from the page's comparison")
   func claims() throws {
     let page = ReportPage.sample
-    #expect(PageContent(of: page).claims == ClaimsReport(in: page.comparison).claims)
+    #expect(try PageContent(of: page).claims == ClaimsReport(in: page.comparison).claims)
     let object = try JSONSerialization.jsonObject(with: Data(page.data().utf8)) as? [String: Any]
     let claims = try #require(object?["claims"] as? [[String: Any]])
     #expect(claims.count == Claim.all.count)

@@ -58,6 +58,12 @@ extension Comparison {
     package var scenario: String
   }
 
+  /// Returns the words for a kind, the first scenario that it breaks, or its number.
+  package func name(ofKind index: Int) -> String {
+    guard kinds.indices.contains(index) else { return "kind \(index + 1)" }
+    return kinds[index].words ?? kinds[index].scenario
+  }
+
   /// True if no architecture is left out.
   var hasAllArchitectures: Bool {
     Set(architectures.map(\.id)).isSuperset(of: Architecture.all.map(\.id))

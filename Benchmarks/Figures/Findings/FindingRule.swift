@@ -43,12 +43,14 @@ extension Comparison {
   ///   for finding in comparison.findings { print(finding.text, finding.advice) }
   /// }
   /// ```
-  package var findings: [Finding] {
-    let found = FindingRule.all.compactMap { rule in
+  package var findings: [Finding] { Array(allFindings.prefix(Self.mostFindings)) }
+
+  /// The findings of all rules, even those that a report has no room for.
+  var allFindings: [Finding] {
+    FindingRule.all.compactMap { rule in
       rule.text(self).map {
         Finding(id: rule.id, text: $0, advice: rule.advice, rule: rule.words)
       }
     }
-    return Array(found.prefix(Self.mostFindings))
   }
 }

@@ -17,7 +17,8 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
     environment = comparison.environment
     let findings = comparison.findings
     self.findings = findings
-    leftOut = FindingRule.all.map(\.id).filter { id in !findings.contains { $0.id == id } }
+    let said = Set(comparison.allFindings.map(\.id))
+    leftOut = FindingRule.all.map(\.id).filter { !said.contains($0) }
     names = comparison.architectures.map(\.name)
   }
 

@@ -24,8 +24,9 @@ struct KindsBar {
     func columns(_ kinds: Int) -> Int { (kinds * width + all / 2) / all }
     let found = columns(counts.found)
     let seen = columns(counts.found + counts.inPart)
+    let known = columns(counts.found + counts.inPart + counts.onlyWithScreen)
     return String(repeating: signs.found, count: found)
       + String(repeating: signs.inPart, count: seen - found)
-      + String(repeating: signs.onlyWithScreen, count: width - seen)
+      + String(repeating: signs.onlyWithScreen, count: known - seen)
   }
 }

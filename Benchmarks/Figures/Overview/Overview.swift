@@ -47,23 +47,16 @@ package struct Overview {
   }
 
   private var figures: [EntryFigure] {
-    let all: [EntryFigure] = [
-      .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions,
-    ]
+    let all = FigureGroup.summary.figures
     return width < 60 ? all.filter { $0.id != EntryFigure.smallestScreen.id } : all
   }
 
   private var table: [String] {
     let figures = figures
-    let titles = [
-      EntryFigure.codeLines.id: "lines", EntryFigure.smallestScreen.id: "smallest",
-      EntryFigure.coverage.id: "coverage", EntryFigure.kindsFound.id: "found",
-      EntryFigure.addedInstructions.id: "instr.",
-    ]
     let place = barWidth.flatMap { _ in
       figures.firstIndex { $0.id == EntryFigure.kindsFound.id }.map { $0 + 1 }
     }
-    var columns = figures.map { Table.Column(title: titles[$0.id] ?? $0.column) }
+    var columns = figures.map { Table.Column(title: $0.column) }
     if let place {
       columns.insert(
         Table.Column(title: kinds.map { "of \($0) kinds" } ?? "", isAttached: true), at: place)
@@ -103,29 +96,26 @@ package struct Overview {
   }
 
   private var legend: [String] {
-    let all = Architecture.all.count
     let bar =
       barWidth == nil
       ? ""
       : """
-      \(signs.found) kinds of mistakes that tests without a screen find (they create no view), \
-      \(signs.inPart) find in part, \(signs.onlyWithScreen) miss.
+      \(signs.found) kinds of mistakes that tests without a screen find, \(signs.inPart) find in \
+      part, \(signs.onlyWithScreen) miss.
       """
-    let meaning = kinds.map {
-      "Mistakes that break the same scenarios are one kind; \($0) are possible in each of the \(all)."
-    }
     let smallest =
       figures.contains { $0.id == EntryFigure.smallestScreen.id }
-      ? "Smallest: lines of the smallest screen. " : ""
+      ? "Smallest: lines of the smallest screen." : ""
     let words = """
-      \(smallest)Coverage: lines that these tests reach. Instr.: CPU instructions to save a \
-      changed name, minus the same without an architecture.
+      A kind: mistakes that break the same scenarios. Coverage: lines that these tests reach. \
+      Instr.: CPU instructions that a saved name adds.
       """
-    let same = [EntryFigure.codeLines, .kindsFound, .addedInstructions].map {
-      "\($0.unit) \($0.sameness.words(in: ""))".trimmed
+    let same = [EntryFigure.codeLines, .kindsFound, .addedInstructions].map { figure in
+      let word = figure.sameness.words(in: "")
+      return "\(figure.unit) \(word)".split(separator: " ").joined(separator: " ")
     }
-    return [bar, meaning, words, "Treat as equal: \(same.joined(separator: ", "))."]
-      .compactMap(\.self).joined(separator: " ").trimmed.wrapped(to: width)
+    return [bar, words, smallest, "Treat as equal: \(same.joined(separator: ", "))."]
+      .filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: width)
   }
 
   // MARK: - What it says
@@ -151,7 +141,7 @@ package struct Overview {
       ("compare --architecture mvvm,viper", "only these two, with what separates them"),
       ("compare trace profile.rename-saved", "the calls of one scenario"),
       ("compare report --output page.html", "all this as a page, with code and traces"),
-      ("compare size (coverage, dispatch)", "all figures on one of these"),
+      ("compare size", "code size; also: coverage, dispatch"),
       ("compare mutation --kinds", "which mistakes need a screen"),
       ("compare help kinds-found", "what a figure means"),
     ]
@@ -165,7 +155,7 @@ package struct Overview {
     return [""] + heading.wrapped(to: width).map(style.title) + lines
   }
 
-  /// The sentences on the runs that the kept figures come from, and on what is outdated.
+  /// The sentences on the runs that the kept figures come from, and on what is missing.
   private var origin: [String] {
     let entries = comparison.architectures
     let runs = Set(
@@ -173,30 +163,23 @@ package struct Overview {
         (entry.mutation?.kept).map { "\($0.date.prefix(10)) (\($0.commit ?? "unknown commit"))" }
       }
     ).sorted()
-    let outdated = entries.filter { $0.mutation == nil || $0.coverage == nil }
+    let sets = Set(entries.compactMap { $0.mutation?.kinds?.set.prefix(10) }).sorted()
     var lines: [String] = []
     if !runs.isEmpty {
-      lines.append("Kinds: judged \(runs.listed(lastAfter: "and")), at these sources.")
-    }
-    if !outdated.isEmpty {
-      let command = outdated.contains { $0.mutation == nil } ? "mutation" : "coverage"
       lines.append(
         """
-        – : sources or tests of \(outdated.named) have changed since. To measure them anew: compare \
-        \(command)
+        Kinds: set of \(sets.map(String.init).listed(lastAfter: "and")), judged \
+        \(runs.listed(lastAfter: "and")).
         """)
+    }
+    lines += comparison.notes.filter { $0.kind == .notMeasured && $0.part == .coverage }.map(\.text)
+    if entries.contains(where: { EntryFigure.addedInstructions.value($0) == nil }) {
+      lines += comparison.notes.filter { $0.part == .dispatch }.map(\.text)
     }
     return lines.flatMap { $0.printable.wrapped(to: width) }
   }
 
   private func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -6,7 +6,7 @@ extension Figure<CodeSize> {
   /// The number of code lines.
   package static var codeLines: Self {
     Self(
-      "code-lines", "code lines", unit: "lines", better: .less, sameness: .ofLines,
+      "code-lines", "code lines", column: "lines", unit: "lines", better: .less, sameness: .ofLines,
       "Lines that hold code, not only comments or white space."
     ) { .count($0.codeLines) }
   }

@@ -6,13 +6,15 @@ extension Figure<ModuleSize> {
   /// - Parameters:
   ///   - feature: The folder, such as `Greeting`.
   ///   - label: The name of the figure; `code lines, Greeting` by default.
+  ///   - column: The title of a narrow column; the label by default.
   ///   - meaning: The sentence for a legend.
   /// - Returns: The figure.
   package static func codeLines(
-    of feature: String, label: String? = nil, _ meaning: String
+    of feature: String, label: String? = nil, column: String? = nil, _ meaning: String
   ) -> Self {
     Self(
-      "\(feature.lowercased()).code-lines", label ?? "code lines, \(feature)", unit: "lines",
+      "\(feature.lowercased()).code-lines", label ?? "code lines, \(feature)", column: column,
+      unit: "lines",
       better: .less, sameness: .ofLines, meaning
     ) { ($0.features[feature]?.codeLines).map { .count($0) } }
   }

@@ -80,7 +80,7 @@ struct FaultContent: Encodable, Equatable {
     let order = Self.order(of: found)
     kinds = order.map { place in
       Kind(
-        name: page.kindNames.indices.contains(place) ? page.kindNames[place] : "kind \(place + 1)",
+        name: page.comparison.name(ofKind: place),
         counts: all.map { outcome in found.count { $0[place] == outcome } })
     }
     rows = entries.map { entry in

@@ -1,7 +1,7 @@
 import Figures
 import Reports
 
-/// A figure of the catalogue, with the values of the architectures.
+/// A figure of the catalog, with the values of the architectures.
 ///
 /// The page draws two of these figures against each other, and explains all of them.
 struct FigureContent: Encodable, Equatable {
@@ -28,7 +28,7 @@ struct FigureContent: Encodable, Equatable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the figures that at least one architecture has, in the order of the catalogue.
+  /// Returns the figures that at least one architecture has, in the order of the catalog.
   static func all(of comparison: Comparison) -> [Self] {
     FigureGroup.allFigures.map { Self($0, of: comparison.architectures) }
       .filter { !$0.values.isEmpty }

@@ -50,8 +50,8 @@ struct PageContent: Encodable {
   let absences: [String: String]
   let notes: [String]
 
-  init(of page: ReportPage) {
-    digest = page.comparison.digest
+  init(of page: ReportPage) throws {
+    digest = try page.comparison.digest()
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     overview = OverviewContent(of: page)

@@ -33,7 +33,8 @@ struct KeptPage: Decodable {
   /// A page that is missing is a problem of the documents that link it.
   static func problem(in folder: URL, of comparison: Comparison) -> Problem? {
     guard let data = try? Data(contentsOf: folder.appending(path: path)),
-      (try? KeptPage(html: String(decoding: data, as: UTF8.self)))?.digest != comparison.digest
+      (try? KeptPage(html: String(decoding: data, as: UTF8.self)))?.digest
+        != (try? comparison.digest())
     else { return nil }
     return Problem(
       path: path, line: nil,

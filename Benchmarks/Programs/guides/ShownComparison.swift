@@ -49,7 +49,9 @@ struct ShownComparison {
       ("summary", .summary), ("distribution", .distribution), ("amount", .amount),
       ("testability", .testability),
     ]
-    for (name, group) in groups { tables[name] = lines(of: comparison.table(of: group)) }
+    for (name, group) in groups {
+      tables[name] = lines(of: comparison.table(of: group, titled: \.label))
+    }
     tables["verdicts"] = lines(of: ClaimsReport(in: comparison).table, corner: "Id")
     return tables
   }

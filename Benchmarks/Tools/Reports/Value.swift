@@ -33,11 +33,4 @@ extension Value {
     let perMille = part < whole ? min(999, Int((share * 1000).rounded())) : 1000
     return Self(100 * share, text: "\(perMille / 10).\(perMille % 10)%")
   }
-
-  /// Returns the ratio of a count to the baseline's count; `nil` if the baseline's count is 0.
-  package static func multiple(_ count: Int, of baseline: Int) -> Self? {
-    guard baseline > 0 else { return nil }
-    let multiple = Double(count) / Double(baseline)
-    return Self(multiple, text: "×" + multiple.fixed(2))
-  }
 }

@@ -33,3 +33,8 @@ extension Double {
     }
   }
 }
+
+extension String {
+  /// The text with its first letter as a capital.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

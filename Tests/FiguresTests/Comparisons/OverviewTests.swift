@@ -54,7 +54,7 @@ struct OverviewTests {
     #expect(text.contains("So count your"))
     #expect(text.contains("\nNext (put \"swift run -c release\" before each)\n"))
     #expect(text.contains("\n  compare help kinds-found "))
-    #expect(text.contains("have changed since") && text.contains("compare mutation"))
+    #expect(text.contains("\nKinds: set of 2026-03-01, judged 2026-03-01 (1a2b3c4).\n"))
   }
 
   @Test("Color adds nothing but color")

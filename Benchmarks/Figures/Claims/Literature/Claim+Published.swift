@@ -4,7 +4,7 @@ import Sizes
 import Terminal
 
 extension Claim {
-  /// The published claims that a figure of the catalogue decides.
+  /// The published claims that a figure of the catalog decides.
   static let published: [Claim] = [
     Claim(
       "L-1", "MVP takes twice the code of MVC on a greeting screen.", source: orlov, number: "×2",

@@ -20,8 +20,9 @@ extension FigureGroup {
     title: "Medians",
     figures: (Figure.mainCounts + [.timeRatio]).map { figure in
       EntryFigure(
-        figure.id, figure.label, column: figure.column, unit: figure.unit, better: figure.better,
-        sameness: figure.sameness, figure.meaning
+        "median.\(figure.id)", figure.label, column: figure.column, unit: figure.unit,
+        better: figure.better, sameness: figure.sameness,
+        "The median over all interactions. \(figure.meaning)"
       ) { entry in
         let values = (entry.dispatch ?? []).compactMap(figure.value)
         guard let median = values.map(\.number).median() else { return nil }

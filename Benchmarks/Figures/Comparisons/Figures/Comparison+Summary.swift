@@ -5,13 +5,20 @@ extension Comparison {
   /// The table of the main figures, with one row for each architecture.
   package var summary: Table { table(of: .summary) }
 
-  /// Returns a table with one row for each architecture.
+  /// Makes a table with one row for each architecture.
   ///
   /// A figure that was not measured is a dash.
-  package func table(of group: FigureGroup) -> Table {
+  ///
+  /// - Parameters:
+  ///   - group: The figures, one for each column.
+  ///   - title: Returns the title of a column.
+  /// - Returns: The table.
+  package func table(
+    of group: FigureGroup, titled title: (EntryFigure) -> String = \.column
+  ) -> Table {
     let figures = group.figures
     return Table(
-      title: group.title, columns: figures.map { Table.Column(title: $0.column) },
+      title: group.title, columns: figures.map { Table.Column(title: title($0)) },
       sections: [
         Table.Section(
           rows: architectures.map { entry in

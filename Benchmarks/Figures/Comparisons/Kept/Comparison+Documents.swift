@@ -32,12 +32,14 @@ extension Comparison {
   /// A text that differs if a figure, a finding or the run of the dispatch costs differs.
   ///
   /// A page that was made from this comparison carries it.
-  package var digest: String {
+  ///
+  /// - Returns: The text.
+  /// - Throws: `EncodingError` if a figure is not a finite number.
+  package func digest() throws -> String {
     let costs = dispatchEnvironment ?? environment
-    let figures = FigureGroup.allFigures.flatMap { figure in
-      architectures.map { "\($0.id) \(figure.id) \(figure.text(of: $0) ?? "–")" }
-    }
-    let sentences = findings.flatMap { [$0.text, $0.advice] }
-    return SourceDigest(of: [costs.date, costs.commit ?? "–"] + figures + sentences).text
+    return try SourceDigest(of: [
+      costs.date, costs.commit ?? "–", architectures.json(), controls.json(), kinds.json(),
+      findings.json(),
+    ]).text
   }
 }

@@ -1,6 +1,6 @@
-import Reports
 import Architectures
 import Costs
+import Reports
 
 extension Comparison {
   /// Restricts a kept comparison to some architectures.

@@ -25,9 +25,10 @@ extension FindingRule {
     let rest = baseline.flatMap { entry in
       EntryFigure.codeLines.text(of: entry).map { ", \(entry.name) \($0)" }
     }
+    let among = group.others.isEmpty ? "them" : "these"
     return """
-      \(start) take \(few.text) to \(many.text) lines\(rest ?? ""). Among \(group.others.isEmpty ? "them" : "these"), more code \
-      found no more kinds.
+      \(start) take \(few.text) to \(many.text) lines\(rest ?? ""). Among \(among), more code found \
+      no more kinds.
       """
   }
 

@@ -1,5 +1,5 @@
-import Terminal
 import Reports
+import Terminal
 import Testability
 
 extension FindingRule {

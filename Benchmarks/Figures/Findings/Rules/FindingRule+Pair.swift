@@ -1,4 +1,5 @@
 import Reports
+import Terminal
 
 extension FindingRule {
   /// The rule on two architectures that are the same in most figures.
@@ -47,8 +48,10 @@ private struct Pair {
     guard !known.isEmpty else { return nil }
     separating = known.filter { $0.isLess(one, than: other) || $0.isLess(other, than: one) }
     texts = separating.map { figure in
-      let values = [one, other].compactMap { figure.text(of: $0) }
-      return "\(figure.label) (\(values.joined(separator: " and ")))"
+      let values = [one, other].compactMap { entry in
+        figure.text(of: entry).map { "\(entry.name) \($0)" }
+      }
+      return "\(figure.label) (\(values.joined(separator: ", ")))"
     }.listed(lastAfter: "and")
     names = "\(one.name) and \(other.name)"
     let unknown = figures.filter { figure in !known.contains { $0.id == figure.id } }

@@ -1,6 +1,6 @@
-import Reports
 import Costs
 import Foundation
+import Reports
 import Terminal
 
 extension FindingRule {

@@ -1,5 +1,5 @@
-import Terminal
 import Reports
+import Terminal
 
 /// The largest group of architectures whose values of a figure are all the same.
 ///
@@ -41,11 +41,6 @@ extension Int {
     ]
     return words.indices.contains(self) ? words[self] : grouped
   }
-}
-
-extension String {
-  /// The text with its first letter as a capital.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [Comparison.Entry] {

@@ -5,7 +5,7 @@ import Terminal
 extension Figure<ModuleCoverage> {
   package static var linesByViewFreeTests: Self {
     share(
-      "lines-by-view-free", "test coverage without a screen", column: "test coverage",
+      "lines-by-view-free", "test coverage without a screen", column: "coverage",
       "The share of the module's executable lines that the view-free tests execute.", \.viewFree)
   }
 

@@ -2,7 +2,7 @@ import Architectures
 import Behavior
 import Costs
 import Figures
-import Foundation
+import Jobs
 import Reports
 import Terminal
 
@@ -35,7 +35,7 @@ struct CompareCommand: Command {
     let overview = overview(of: comparison, for: output)
     try output.write(
       report.text(
-        of: comparison, report: comparison.report,
+        of: comparison, report: source.shown(comparison).report,
         layout: overview.opening + overview.closing(conformance: nil), for: output,
         citation: citation))
     return .success
@@ -54,36 +54,40 @@ struct CompareCommand: Command {
       try output.write(text)
       text = ""
     }
-    let conformance = try ConformanceRun().run(
-      source.options.compared, environment: measurement.comparison.environment
-    ) { Output.progress.show("2 of 3  \($0)") }
+    let conformance = try conformance(in: measurement.comparison)
     try measurement.measure(.dispatch) {
       Output.progress.show("3 of 3  \($0), ctrl-c keeps the table")
     }
     let comparison = measurement.comparison
-    text += overview(of: comparison, for: output)
-      .closing(conformance: conformance.isComplete ? conformance.conclusion : nil)
+    text += overview(of: comparison, for: output).closing(
+      conformance: conformance.isBroken ? nil : conformance.sentence)
     if let command = report.commandToCite(self) {
       text += TextRenderer(style: output.style, width: output.width)
         .text(of: Citation(command: command, of: comparison))
     }
+    // The last line, so that nothing scrolls it away.
+    if conformance.isBroken { text += "\n" + output.style.worst(conformance.sentence) + "\n" }
     try output.write(text)
-    guard conformance.isComplete else {
-      // The last line, so that nothing scrolls it away.
-      try output.write("\n" + output.style.worst(conformance.conclusion) + "\n")
-      return .failure
-    }
-    return .success
+    return conformance.isBroken ? .failure : .success
   }
 
-  /// Returns the text of a comparison, which shows the baseline only if it was asked for.
-  private func overview(of comparison: Comparison, for output: Output) -> Overview {
-    var shown = comparison
-    if let asked = source.options.architectures.asked?.map(\.id) {
-      shown.architectures.removeAll { !asked.contains($0.id) }
+  /// Plays all scenarios on the chosen architectures.
+  private func conformance(
+    in comparison: Comparison
+  ) throws -> (sentence: String, isBroken: Bool) {
+    do {
+      let conformance = try ConformanceRun().run(
+        source.options.architectures.chosen, environment: comparison.environment
+      ) { Output.progress.show("2 of 3  \($0)") }
+      return (conformance.conclusion, !conformance.isComplete)
+    } catch let error as MainLoopError {
+      return ("The scenarios were not played. \(error)", false)
     }
-    return Overview(
-      of: shown, width: output.width, style: output.style,
+  }
+
+  private func overview(of comparison: Comparison, for output: Output) -> Overview {
+    Overview(
+      of: source.shown(comparison), width: output.width, style: output.style,
       isUnicode: !output.isStandardOutput || Output.streams.showsUnicode)
   }
 }

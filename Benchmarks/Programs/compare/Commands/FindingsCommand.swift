@@ -19,7 +19,7 @@ struct FindingsCommand: Command {
   func run() throws -> ExitCode {
     let output = try Output(report.output, besides: (source.from, "--from"))
     let (comparison, _) = try source.comparison()
-    let findings = FindingsReport(of: comparison)
+    let findings = FindingsReport(of: source.shown(comparison))
     let citation = report.commandToCite(self).map {
       Citation(command: $0, judging: comparison, from: source.from)
     }

@@ -37,6 +37,14 @@ struct ComparisonOptions: OptionGroup {
     return (try measured(), options.baseline.id)
   }
 
+  /// Returns a comparison with the baseline only if it was asked for.
+  func shown(_ comparison: Comparison) -> Comparison {
+    guard let asked = options.architectures.asked?.map(\.id) else { return comparison }
+    var shown = comparison
+    shown.architectures.removeAll { !asked.contains($0.id) }
+    return shown
+  }
+
   /// Prepares a measurement of the chosen architectures.
   ///
   /// - Parameter effort: The effort for times; by default the full one, unless the option says

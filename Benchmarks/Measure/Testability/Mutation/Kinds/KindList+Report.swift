@@ -96,7 +96,3 @@ extension KindList.Outcome {
       .joined(separator: " and ")
   }
 }
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

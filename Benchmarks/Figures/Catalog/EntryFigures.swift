@@ -16,7 +16,7 @@ extension EntryFigure {
   package static var smallestScreen: Self {
     module(
       .codeLines(
-        of: "Greeting", label: "smallest screen",
+        of: "Greeting", label: "smallest screen", column: "smallest",
         """
         The code lines of Greeting, the smallest screen, without what Shared has for it. An \
         architecture can hardly have fewer code lines for a screen.
@@ -119,7 +119,7 @@ extension EntryFigure {
   /// The instructions that a saved name costs beyond the models and the bare screen.
   package static var addedInstructions: Self {
     addedInstructions(
-      to: "name-saved", label: "instructions added to a saved name", column: "instr. added")
+      to: "name-saved", label: "instructions added to a saved name", column: "instr.")
   }
 
   /// Returns the figure of the instructions that an interaction costs beyond the models and the

@@ -1,3 +1,4 @@
+import Costs
 import Reports
 import Terminal
 
@@ -18,6 +19,7 @@ extension Figure {
 extension FigureGroup {
   /// The ids of all figures, each with the text that explains it.
   package static var explanations: [(name: String, text: String)] {
-    allFigures.map { ($0.id, $0.explanation) }
+    let costs = Figure.mainCounts + Figure.furtherCounts + [.time, .timeRatio]
+    return allFigures.map { ($0.id, $0.explanation) } + costs.map { ($0.id, $0.explanation) }
   }
 }

@@ -44,7 +44,7 @@ package struct FigureGroup: Sendable {
 
   static let all = [summary, distribution, amount, testability, dispatch, memory]
 
-  /// All figures of the catalogue, each of them once.
+  /// All figures of the catalog, each of them once.
   package static var allFigures: [EntryFigure] {
     var ids: Set<String> = []
     return all.flatMap(\.figures).filter { ids.insert($0.id).inserted }
