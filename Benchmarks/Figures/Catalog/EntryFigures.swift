@@ -109,11 +109,13 @@ extension EntryFigure {
   package static var liveBytes: Self { liveBytes(of: "profile") }
 
   static func liveBytes(of screen: String) -> Self {
-    Self(
+    let total = Counter.liveBytes.total
+    return Self(
       "\(screen)-open.live-bytes", "bytes that a \(screen) screen in use keeps",
-      column: "\(screen), live bytes", unit: "bytes", better: .less, sameness: .factor(1.05),
+      column: "\(screen), live bytes", unit: "bytes", better: total.better,
+      sameness: total.sameness,
       "The memory that the \(screen) screen and its views keep once the screen has appeared."
-    ) { ($0.figures(of: "\(screen)-open")?.counts[.liveBytes]).map { .count($0) } }
+    ) { $0.figures(of: "\(screen)-open").flatMap(total.value) }
   }
 
   /// The instructions that a saved name costs beyond the models and the bare screen.
@@ -127,9 +129,8 @@ extension EntryFigure {
   static func addedInstructions(
     to interaction: String, label: String, column: String? = nil
   ) -> Self {
-    Self(
-      "\(interaction).instructions.net", label, column: column, unit: "instructions",
-      better: .less, sameness: .factor(2.4),
+    Figure<DispatchFigures>.netInstructions.derived(
+      "\(interaction).instructions.net", label, column: column,
       """
       The instructions of the interaction \(interaction), minus the instructions of the models, and \
       minus the instructions of the screen without an architecture. Where the layout of the \

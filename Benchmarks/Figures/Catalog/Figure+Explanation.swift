@@ -3,7 +3,7 @@ import Reports
 import Terminal
 
 extension Figure {
-  /// What the figure means, its unit, which values are better, and when two are the same.
+  /// The text of `compare help`: meaning, unit, better values and rule of sameness.
   var explanation: String {
     let direction =
       switch better {

@@ -14,7 +14,7 @@ package struct FigureGroup: Sendable {
       .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions,
     ])
 
-  /// How the code of an architecture is divided into roles and functions.
+  /// Figures on the division of the code into roles and functions.
   package static let distribution = FigureGroup(
     title: "Distribution",
     figures: [
@@ -28,7 +28,7 @@ package struct FigureGroup: Sendable {
     figures: [.codeLines, .smallestScreen, .profileLines, .sharedLines]
       + (CodeSizeFigures.details + CodeSizeFigures.machineCode).map { .size($0) })
 
-  /// What tests of an architecture reach and notice.
+  /// Figures on the lines that tests reach, and on the mistakes that they notice.
   package static let testability = FigureGroup(
     title: "Testability",
     figures: [
@@ -38,7 +38,7 @@ package struct FigureGroup: Sendable {
       .handWrittenFaultsNeedingView,
     ])
 
-  /// What open screens keep in memory.
+  /// Figures on the memory of open screens.
   package static let memory = FigureGroup(
     title: "Memory", figures: [.liveBytes(of: "greeting"), .liveBytes(of: "profile")])
 

@@ -1,5 +1,5 @@
 extension Claim {
-  /// What figures say to a part of a claim.
+  /// The result of comparing a part of a claim with figures.
   ///
   /// The raw value is the word or the words that reports print.
   package enum Verdict: String, CaseIterable, Codable, Sendable {

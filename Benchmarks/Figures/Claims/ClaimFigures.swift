@@ -67,10 +67,9 @@ extension EntryFigure {
 
   /// Returns a figure of the files with one role.
   static func role(_ role: String, _ figure: Figure<CodeSize>) -> Self {
-    Self(
+    figure.derived(
       "\(role.lowercased().replacing(" ", with: "-")).\(figure.id)",
-      "\(figure.label), \(role.lowercased())", unit: figure.unit, better: figure.better,
-      sameness: figure.sameness, "In the files of the role \(role): \(figure.meaning)"
+      "\(figure.label), \(role.lowercased())", "In the files of the role \(role): \(figure.meaning)"
     ) { ($0.size?.roles[role]?.size).flatMap(figure.value) }
   }
 

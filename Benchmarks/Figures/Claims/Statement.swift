@@ -1,6 +1,6 @@
 import Architectures
 
-/// What a part of a claim says of which figures and architectures.
+/// The content of a part of a claim, as data.
 enum Statement: Sendable {
   /// Architectures stand in a relation to others in each of some figures.
   ///

@@ -33,7 +33,7 @@ package struct Comparison: Codable, Equatable, Sendable {
   /// The kinds of mistakes that can be made in all architectures, in the order of the outcomes of
   /// each architecture; empty if no faults are known.
   package var kinds: [Kind] = []
-  /// What must be known of the figures, such as why some were not measured.
+  /// Remarks on the figures, such as the reason why one is missing.
   package var notes: [Note]
 
   /// Creates a comparison.
@@ -78,7 +78,7 @@ extension Comparison {
       case origin
       /// In how many layouts of the program instructions were counted.
       case layouts
-      /// How figures were measured, or why some are missing.
+      /// A remark on the measurement, or the reason why a figure is missing.
       case measuring
     }
 

@@ -2,9 +2,9 @@
 package struct Finding: Codable, Equatable, Sendable, Identifiable {
   /// The id of the rule, such as `small-screens`.
   package var id: String
-  /// What the figures say, in one to three sentences.
+  /// The statement, in one to three sentences.
   package var text: String
-  /// What follows for a choice: a sentence that begins with "So".
+  /// The advice: a sentence that begins with "So".
   package var advice: String
   /// The sentence that says how the statement is computed, and when it is left out.
   package var rule: String

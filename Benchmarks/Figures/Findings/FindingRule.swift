@@ -32,7 +32,7 @@ struct FindingRule: Sendable {
 
 extension Comparison {
   /// The largest number of findings that a report shows.
-  private static let mostFindings = 5
+  static let mostFindings = 5
 
   /// The findings, which say what the figures mean, in the order in which reports show them.
   ///

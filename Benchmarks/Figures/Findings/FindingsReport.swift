@@ -15,9 +15,9 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
   /// Computes the findings of a comparison.
   package init(of comparison: Comparison) {
     environment = comparison.environment
-    let findings = comparison.findings
-    self.findings = findings
-    let said = Set(comparison.allFindings.map(\.id))
+    let all = comparison.allFindings
+    findings = Array(all.prefix(Comparison.mostFindings))
+    let said = Set(all.map(\.id))
     leftOut = FindingRule.all.map(\.id).filter { !said.contains($0) }
     names = comparison.architectures.map(\.name)
   }

@@ -31,7 +31,7 @@ package struct Overview {
 
   // MARK: - The table
 
-  /// What is compared on which machine, the table, and its legend.
+  /// The head, the table and its legend.
   package var opening: String {
     let count = comparison.architectures.count
     let environment = comparison.environment

@@ -43,19 +43,23 @@ package struct Figure<Subject>: Identifiable, Sendable {
   /// For example, a figure of a code size becomes a figure of an architecture, because an
   /// architecture contains a code size.
   ///
-  /// - Parameters:
-  ///   - prefix: The start of the new figure's id, such as `greeting.`.
-  ///   - subject: A function that takes a larger subject, and returns the subject in it; `nil` if
-  ///     the larger subject contains none.
+  /// - Parameter subject: A function that takes a larger subject, and returns the subject in it;
+  ///   `nil` if the larger subject contains none.
   /// - Returns: A figure with the same label and meaning. It shows the value of the contained
   ///   subject.
-  package func of<Whole>(
-    _ prefix: String = "", _ subject: @escaping @Sendable (Whole) -> Subject?
-  ) -> Figure<Whole> {
+  package func of<Whole>(_ subject: @escaping @Sendable (Whole) -> Subject?) -> Figure<Whole> {
     let value = value
-    return Figure<Whole>(
-      prefix + id, label, column: column, unit: unit, better: better, sameness: sameness, meaning
-    ) { subject($0).flatMap(value) }
+    return derived(id, label, column: column, meaning) { subject($0).flatMap(value) }
+  }
+
+  /// Returns a figure that has the unit, the better values and the rule of sameness of this one.
+  package func derived<Whole>(
+    _ id: String, _ label: String, column: String? = nil, _ meaning: String,
+    value: @escaping @Sendable (Whole) -> Value?
+  ) -> Figure<Whole> {
+    Figure<Whole>(
+      id, label, column: column, unit: unit, better: better, sameness: sameness, meaning,
+      value: value)
   }
 
   /// The label and its meaning, for a legend.

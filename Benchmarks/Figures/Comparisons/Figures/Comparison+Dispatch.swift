@@ -10,7 +10,7 @@ package enum DispatchPart: Equatable, Sendable {
   case interaction(String)
   /// The ways to deliver a text to labels.
   case bindings
-  /// What is measured for comparison with the architectures, such as the floor.
+  /// The controls, such as the floor.
   case controls
 }
 
@@ -19,9 +19,8 @@ extension FigureGroup {
   package static let dispatch = FigureGroup(
     title: "Medians",
     figures: (Figure.mainCounts + [.timeRatio]).map { figure in
-      EntryFigure(
-        "median.\(figure.id)", figure.label, column: figure.column, unit: figure.unit,
-        better: figure.better, sameness: figure.sameness,
+      figure.derived(
+        "median.\(figure.id)", figure.label, column: figure.column,
         "The median over all interactions. \(figure.meaning)"
       ) { entry in
         let values = (entry.dispatch ?? []).compactMap(figure.value)

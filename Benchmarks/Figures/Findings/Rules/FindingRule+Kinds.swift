@@ -15,7 +15,8 @@ extension FindingRule {
     guard let group = SameGroup(of: .kindsFound, among: entries), group.members.count > 2,
       group.most.number > 0, let of = group.members.first?.kinds?.of
     else { return nil }
-    let isSameSet = Double(group.members.foundByAll) >= 0.9 * group.least.number
+    let isSameSet =
+      Double(group.members.kinds(thatAllHave: .found).count) >= 0.9 * group.least.number
     let known = group.members.count + group.others.count
     let count = group.members.count.spelled.capitalizedFirst
     let start = group.others.isEmpty ? "All \(known)" : "\(count) of \(known)"
@@ -36,13 +37,7 @@ extension FindingRule {
     """
   ) { comparison in
     guard comparison.hasAllArchitectures else { return nil }
-    let outcomes = comparison.architectures.compactMap { $0.kinds?.outcomes }
-    guard outcomes.count == comparison.architectures.count, let first = outcomes.first else {
-      return nil
-    }
-    let hidden = first.indices.filter { kind in
-      outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == .onlyWithScreen }
-    }
+    let hidden = comparison.architectures.kinds(thatAllHave: .onlyWithScreen)
     guard !hidden.isEmpty else { return nil }
     let names = hidden.lazy.compactMap { kind in
       comparison.kinds.indices.contains(kind) ? comparison.kinds[kind].words : nil
@@ -50,7 +45,7 @@ extension FindingRule {
     let example = names.first.map { ", such as \($0)," } ?? ""
     let count = hidden.count.spelled.capitalizedFirst
     let words = hidden.count == 1 ? "kind\(example) needs" : "kinds\(example) need"
-    return "\(count) \(words) a screen in all \(outcomes.count)."
+    return "\(count) \(words) a screen in all \(comparison.architectures.count)."
   }
 
   /// The rule on what more kinds cost, for two or three architectures.
@@ -91,12 +86,12 @@ extension Comparison.Entry {
 }
 
 extension [Comparison.Entry] {
-  /// The number of kinds that all of the architectures find.
-  fileprivate var foundByAll: Int {
+  /// Returns the places of the kinds that have one outcome in all of the architectures.
+  fileprivate func kinds(thatAllHave outcome: KindOutcome) -> [Int] {
     let outcomes = compactMap { $0.kinds?.outcomes }
-    guard outcomes.count == count, let first = outcomes.first else { return 0 }
-    return first.indices.count { kind in
-      outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == .found }
+    guard outcomes.count == count, let first = outcomes.first else { return [] }
+    return first.indices.filter { kind in
+      outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == outcome }
     }
   }
 

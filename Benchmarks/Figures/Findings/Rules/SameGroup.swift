@@ -42,8 +42,3 @@ extension Int {
     return words.indices.contains(self) ? words[self] : grouped
   }
 }
-
-extension [Comparison.Entry] {
-  /// The names as text: at most three, otherwise the number of architectures.
-  var named: String { count <= 3 ? listed : "\(count.spelled) architectures" }
-}
