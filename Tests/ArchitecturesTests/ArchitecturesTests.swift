@@ -19,21 +19,13 @@ struct ArchitecturesTests {
       """)
   }
 
-  @Test("No two architectures share an identifier, a name or a module")
-  func identityIsUnique() {
-    #expect(Set(Architecture.all.map(\.id)).count == Architecture.all.count)
+  @Test("No two architectures share a name or a module, and identifiers follow the names")
+  func identity() {
     #expect(Set(Architecture.all.map(\.name)).count == Architecture.all.count)
     #expect(Set(Architecture.all.map(\.module)).count == Architecture.all.count)
-  }
-
-  @Test("An identifier is the name in lower case, with dashes", arguments: Architecture.all)
-  nonisolated func identityFollowsName(_ architecture: Architecture) {
-    #expect(architecture.id == architecture.name.lowercased().replacing(" ", with: "-"))
-  }
-
-  @Test("The baseline is one of the listed architectures")
-  func baselineIsListed() {
-    #expect(Architecture.all.contains { $0.id == Architecture.baseline.id })
+    #expect(
+      Architecture.all.map(\.id)
+        == Architecture.all.map { $0.name.lowercased().replacing(" ", with: "-") })
   }
 
   @Test(
@@ -160,5 +152,39 @@ struct ArchitecturesTests {
         else { return nil }
         return String(words[words.endIndex - 1])
       })
+  }
+}
+
+@Suite("The part that a source file plays")
+struct ArchitecturePartTests {
+  private let mvp: Architecture
+
+  init() throws {
+    mvp = try #require(Architecture.all.first { $0.id == "mvp" })
+  }
+
+  @Test(
+    "A file of the architecture plays its role, and a shared file a shared part or its module",
+    arguments: [
+      ("Sources/MVP/Greeting/GreetingPresenter.swift", "Presenter"),
+      ("Sources/MVP/Profile/ProfileViewController.swift", "View"),
+      ("Sources/Common/Jobs/MainLoop.swift", "Task"),
+      ("Sources/Specification/Scenarios/Service/ScenarioService.swift", "Services"),
+      ("Sources/Specification/Scenarios/Service/ScenarioPhotoLibrary.swift", "Services"),
+      ("Sources/Specification/Scenarios/Driver/Stage.swift", "App"),
+      ("Benchmarks/Programs/demo/Main.swift", "App"),
+      ("Sources/Common/HeadlessUIKit/Controls/UIButton.swift", "HeadlessUIKit"),
+      ("Sources/VIPER/Greeting/GreetingPresenter.swift", "VIPER"),
+      ("Sources/MVP/Greeting/Other.swift", nil), ("Package.swift", nil), ("", nil),
+    ])
+  func path(_ path: String, part: String?) {
+    #expect(mvp.part(ofFile: path) == part)
+  }
+
+  @Test("Code of a module without a known file plays the part of the module")
+  func module() {
+    #expect(mvp.part(ofFile: nil, inModule: "Models") == "Models")
+    #expect(mvp.part(ofFile: nil, inModule: "Scenarios") == "App")
+    #expect(mvp.part(ofFile: nil, inModule: "MVP") == nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A log of the calls that several view controllers receive, in one sequence.
+/// A log of the calls that several objects receive, in one sequence.
 final class LifeCycleLog {
   private(set) var entries: [String] = []
 
@@ -19,17 +19,13 @@ final class LifeCycleLog {
 
 /// A view controller that logs each call that it receives, with its own name before the call.
 class LoggingViewController: UIViewController {
-  let name: String
-  let log: LifeCycleLog
+  private(set) var name = ""
+  private(set) var log = LifeCycleLog()
 
-  init(_ name: String, log: LifeCycleLog) {
+  convenience init(_ name: String, log: LifeCycleLog) {
+    self.init(nibName: nil, bundle: nil)
     self.name = name
     self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
   }
 
   override func loadView() {
@@ -75,5 +71,12 @@ class LoggingViewController: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     log.append("\(name) didMove \(parent == nil ? "nil" : "parent")")
+  }
+}
+
+extension Sequence {
+  /// Returns true if the elements are the same objects as those of an array, in the same order.
+  func isSame<Object: AnyObject>(as others: [Object]) -> Bool where Element == Object {
+    elementsEqual(others, by: ===)
   }
 }

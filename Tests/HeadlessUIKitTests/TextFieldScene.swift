@@ -38,48 +38,44 @@ final class TextFieldScene {
 
 /// A delegate that logs each call and gives the answers that a test has set.
 final class LoggingDelegate: UITextFieldDelegate {
-  var allowsBeginning = true
-  var allowsEnding = true
-  var allowsChanges = true
-  var allowsReturn = true
+  /// The questions that the delegate answers with no, such as `shouldBegin`.
+  var refused: Set<String> = []
   private let log: LifeCycleLog
 
   init(log: LifeCycleLog) {
     self.log = log
   }
 
-  private func append(_ entry: String, _ textField: UITextField) {
-    log.append("\(textField.accessibilityIdentifier ?? "") \(entry)")
+  @discardableResult
+  private func append(_ call: String, _ details: String = "", of textField: UITextField) -> Bool {
+    log.append("\(textField.accessibilityIdentifier ?? "") \(call)\(details)")
+    return !refused.contains(call)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    append("shouldBegin", textField)
-    return allowsBeginning
+    append("shouldBegin", of: textField)
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    append("didBegin", textField)
+    append("didBegin", of: textField)
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    append("shouldEnd", textField)
-    return allowsEnding
+    append("shouldEnd", of: textField)
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    append("didEnd", textField)
+    append("didEnd", of: textField)
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    append("shouldChange \(range.location),\(range.length) \(string)", textField)
-    return allowsChanges
+    append("shouldChange", " \(range.location),\(range.length) \(string)", of: textField)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    append("shouldReturn", textField)
-    return allowsReturn
+    append("shouldReturn", of: textField)
   }
 }

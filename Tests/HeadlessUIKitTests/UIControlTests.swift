@@ -13,17 +13,15 @@ struct UIControlTests {
 
   @Test("has UIKit's event values")
   func events() {
-    #expect(UIControl.Event.touchDown.rawValue == 1)
-    #expect(UIControl.Event.touchUpInside.rawValue == 64)
-    #expect(UIControl.Event.valueChanged.rawValue == 4096)
-    #expect(UIControl.Event.primaryActionTriggered.rawValue == 8192)
-    #expect(UIControl.Event.editingDidBegin.rawValue == 65536)
-    #expect(UIControl.Event.editingChanged.rawValue == 131072)
-    #expect(UIControl.Event.editingDidEnd.rawValue == 262144)
-    #expect(UIControl.Event.editingDidEndOnExit.rawValue == 524288)
-    #expect(UIControl.Event.allTouchEvents.rawValue == 4095)
-    #expect(UIControl.Event.allEditingEvents.rawValue == 983040)
-    #expect(UIControl.Event.allEvents.rawValue == 4294967295)
+    let events: [UIControl.Event] = [
+      .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered, .editingDidBegin,
+      .editingChanged, .editingDidEnd, .editingDidEndOnExit, .allTouchEvents, .allEditingEvents,
+      .allEvents,
+    ]
+    #expect(
+      events.map(\.rawValue) == [
+        1, 64, 4096, 8192, 65536, 131072, 262144, 524288, 4095, 983040, 4_294_967_295,
+      ])
   }
 
   @Test("performs every action for an event, in the order of their addition")
@@ -37,39 +35,20 @@ struct UIControlTests {
     #expect(log.take() == ["first", "second"])
   }
 
-  @Test("replaces an action with another of the same identifier, in the same place")
+  @Test("replaces an action with another of the same identifier, in its place and for its event")
   func replace() {
     control.addAction(logging("old", identifier: "tap"), for: .touchUpInside)
     control.addAction(logging("between"), for: .touchUpInside)
     control.addAction(logging("new", identifier: "tap"), for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(log.take() == ["new", "between"])
-  }
-
-  @Test("replaces an action only for the event of the new action")
-  func replacePerEvent() {
-    control.addAction(
-      logging("old", identifier: "x"), for: [.touchUpInside, .valueChanged])
-    control.addAction(logging("new", identifier: "x"), for: .touchUpInside)
-    control.sendActions(for: .touchUpInside)
-    #expect(log.take() == ["new"])
+    control.addAction(logging("both", identifier: "x"), for: [.touchDown, .valueChanged])
+    control.addAction(logging("down", identifier: "x"), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(log.take() == ["down"])
     control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["old"])
-  }
-
-  @Test("performs one action for several events")
-  func severalEvents() {
-    let action = logging("done")
-    control.addAction(action, for: .touchUpInside)
-    control.addAction(action, for: .valueChanged)
-    control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .valueChanged)
-    #expect(log.take() == ["done", "done"])
-  }
-
-  @Test("gives a unique identifier to each action without one")
-  func generatedIdentifiers() {
-    #expect(logging("a").identifier != logging("b").identifier)
+    #expect(log.take() == ["both"])
+    #expect(logging("a").identifier != logging("a").identifier)
   }
 
   @Test("stops performing a removed action, for the given events")
@@ -122,5 +101,33 @@ struct UIControlTests {
     #expect(control.state == .normal)
     control.isEnabled = false
     #expect(control.state == .disabled)
+  }
+}
+
+@Suite("A button")
+struct UIButtonTests {
+  @Test("shows the title for its state, or else the one for the normal state")
+  func title() {
+    let button = UIButton()
+    #expect(button.currentTitle == nil && button.buttonType == .custom)
+    #expect(UIButton(type: .system).buttonType == .system)
+    button.setTitle("Save", for: .normal)
+    #expect(button.title(for: .disabled) == "Save")
+    button.setTitle("Saving", for: .disabled)
+    #expect(button.currentTitle == "Save")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Saving")
+    button.setTitle(nil, for: .disabled)
+    #expect(button.currentTitle == "Save")
+  }
+
+  @Test("shows the title of its primary action and performs it")
+  func primaryAction() {
+    var count = 0
+    let button = UIButton(primaryAction: UIAction(title: "Save") { _ in count += 1 })
+    #expect(button.currentTitle == "Save" && button.buttonType == .system)
+    #expect(button.allControlEvents == .primaryActionTriggered)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
   }
 }

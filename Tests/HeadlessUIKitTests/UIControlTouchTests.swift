@@ -11,16 +11,17 @@ struct UIControlTouchTests {
   private let log = LifeCycleLog()
 
   init() {
-    for (name, event) in [
-      ("down", UIControl.Event.touchDown), ("up", .touchUpInside),
-      ("primary", .primaryActionTriggered),
-    ] {
-      button.addAction(UIAction { [log] _ in log.append(name) }, for: event)
-    }
+    record(.touchDown, of: button, as: "down")
+    record(.touchUpInside, of: button, as: "up")
+    record(.primaryActionTriggered, of: button, as: "primary")
     screen.view.addSubview(surroundings)
     surroundings.addSubview(button)
     window.rootViewController = screen
     window.makeKeyAndVisible()
+  }
+
+  private func record(_ events: UIControl.Event, of control: UIControl, as entry: String) {
+    control.addAction(UIAction { [log] _ in log.append(entry) }, for: events)
   }
 
   @Test("goes down and up again inside a button, which is its primary action")
@@ -33,10 +34,8 @@ struct UIControlTouchTests {
   func plainControl() {
     let control = UIControl()
     surroundings.addSubview(control)
-    control.addAction(
-      UIAction { [log] _ in log.append("touched") },
-      for: [.touchUpInside, .primaryActionTriggered])
-    control.addAction(UIAction { [log] _ in log.append("primary") }, for: .primaryActionTriggered)
+    record([.touchUpInside, .primaryActionTriggered], of: control, as: "touched")
+    record(.primaryActionTriggered, of: control, as: "primary")
     #expect(control.touch())
     #expect(log.take() == ["touched"])
   }
@@ -45,13 +44,12 @@ struct UIControlTouchTests {
   func once() {
     let button = UIButton(type: .system)
     surroundings.addSubview(button)
-    button.addAction(
-      UIAction { [log] _ in log.append("both") }, for: [.touchUpInside, .primaryActionTriggered])
+    record([.touchUpInside, .primaryActionTriggered], of: button, as: "both")
     button.touch()
     #expect(log.take() == ["both"])
   }
 
-  @Test("does not reach a disabled control")
+  @Test("does not reach a disabled control, to which a program can still send the event")
   func disabled() {
     button.isEnabled = false
     #expect(!button.touch())
@@ -60,28 +58,16 @@ struct UIControlTouchTests {
     #expect(log.take() == ["up"])
   }
 
-  @Test("does not reach a hidden control, nor a control in a hidden view")
-  func hidden() {
-    button.isHidden = true
-    #expect(!button.touch())
-    button.isHidden = false
-    surroundings.isHidden = true
-    #expect(!button.touch())
-    #expect(log.take() == [])
-  }
-
-  @Test("does not reach a control without interaction, nor a control in a view without it")
-  func interaction() {
-    button.isUserInteractionEnabled = false
-    #expect(!button.touch())
-    button.isUserInteractionEnabled = true
-    surroundings.isUserInteractionEnabled = false
-    #expect(!button.touch())
-    #expect(log.take() == [])
-  }
-
-  @Test("does not reach a control outside of a visible window")
-  func noWindow() {
+  @Test("does not reach a control that is hidden, without interaction or off screen, nor one in it")
+  func unreachable() {
+    for view in [button, surroundings] {
+      view.isHidden = true
+      #expect(!button.touch())
+      view.isHidden = false
+      view.isUserInteractionEnabled = false
+      #expect(!button.touch())
+      view.isUserInteractionEnabled = true
+    }
     window.isHidden = true
     #expect(!button.touch())
     window.isHidden = false

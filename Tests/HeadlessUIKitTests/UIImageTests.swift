@@ -20,21 +20,45 @@ struct UIImageTests {
     #expect(UIImage(data: data) == nil)
   }
 
+  @Test("can be a symbol of the system, which has a name")
+  func symbol() {
+    #expect(UIImage(systemName: "star")?.source == .symbol("star"))
+    #expect(UIImage(systemName: "") == nil)
+  }
+
   @Test("equals another image of the same content")
   func equality() throws {
     let image = try #require(UIImage(data: Self.png))
     let same = try #require(UIImage(data: Self.png))
     #expect(image !== same)
-    #expect(image == same)
-    #expect(image.hashValue == same.hashValue)
+    #expect(image == same && image.hashValue == same.hashValue)
     #expect(image != UIImage(data: Self.jpeg))
     #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
     #expect(UIImage(systemName: "star") != UIImage(systemName: "circle"))
   }
+}
 
-  @Test("can be a symbol of the system, which has a name")
-  func symbol() {
-    #expect(UIImage(systemName: "star")?.source == .symbol("star"))
-    #expect(UIImage(systemName: "") == nil)
+@Suite("An activity indicator")
+struct UIActivityIndicatorViewTests {
+  private let indicator = UIActivityIndicatorView()
+
+  @Test("shows itself when it starts, and is hidden when it has stopped")
+  func hides() {
+    #expect(!indicator.isAnimating && indicator.isHidden)
+    indicator.startAnimating()
+    #expect(indicator.isAnimating && !indicator.isHidden)
+    indicator.stopAnimating()
+    #expect(!indicator.isAnimating && indicator.isHidden)
+  }
+
+  @Test("keeps its visibility when hidesWhenStopped is false")
+  func hidesWhenStopped() {
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+    indicator.startAnimating()
+    indicator.stopAnimating()
+    #expect(!indicator.isHidden)
+    indicator.hidesWhenStopped = true
+    #expect(indicator.isHidden)
   }
 }

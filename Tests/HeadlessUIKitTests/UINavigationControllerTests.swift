@@ -2,47 +2,83 @@ import Testing
 
 @testable import HeadlessUIKit
 
+/// A delegate that logs which view controller is shown, in the log of the view controllers.
+private final class NavigationLog: UINavigationControllerDelegate {
+  private let log: LifeCycleLog
+
+  init(_ log: LifeCycleLog) {
+    self.log = log
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    append("willShow", viewController, animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    append("didShow", viewController, animated)
+  }
+
+  private func append(_ call: String, _ viewController: UIViewController, _ animated: Bool) {
+    let name = (viewController as? LoggingViewController)?.name ?? "another"
+    log.append("\(call) \(name)\(animated ? " animated" : "")")
+  }
+}
+
 @Suite("A navigation controller")
 struct UINavigationControllerTests {
   private let log = LifeCycleLog()
   private let window = UIWindow()
+  private let navigationController = UINavigationController()
+  private let delegate: NavigationLog
+
+  init() {
+    delegate = NavigationLog(log)
+    navigationController.delegate = delegate
+  }
 
   private func logging(_ name: String) -> LoggingViewController {
     LoggingViewController(name, log: log)
   }
 
-  private func show(_ stack: [UIViewController]) -> UINavigationController {
-    let navigationController = UINavigationController()
+  private func show(_ stack: [UIViewController]) {
     navigationController.viewControllers = stack
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     _ = log.take()
-    return navigationController
   }
 
-  @Test("shows its root when its window becomes visible")
+  @Test("shows its root when its window becomes visible, and tells its delegate")
   func root() {
-    let navigationController = UINavigationController(rootViewController: logging("A"))
+    navigationController.viewControllers = [logging("A")]
     #expect(log.take() == ["A willMove parent", "A didMove parent"])
     window.rootViewController = navigationController
     #expect(log.take() == [])
     window.makeKeyAndVisible()
+    let calls = log.take()
     #expect(
-      log.take() == [
+      calls.filter { !$0.contains("Show") } == [
         "A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear",
       ])
+    #expect(calls.filter { $0.contains("Show") } == ["willShow A", "didShow A"])
   }
 
   @Test("makes the calls of a push in UIKit's order, animated or not", arguments: [false, true])
   func push(animated: Bool) {
-    let navigationController = show([logging("A")])
+    show([logging("A")])
     let pushed = logging("B")
     navigationController.pushViewController(pushed, animated: animated)
+    let manner = animated ? " animated" : ""
     #expect(
       log.take() == [
         "B willMove parent", "B loadView", "B viewDidLoad", "A viewWillDisappear",
-        "B viewWillAppear", "B viewIsAppearing", "A viewDidDisappear", "B viewDidAppear",
-        "B didMove parent",
+        "B viewWillAppear", "willShow B\(manner)", "B viewIsAppearing", "A viewDidDisappear",
+        "B viewDidAppear", "B didMove parent", "didShow B\(manner)",
       ])
     #expect(navigationController.topViewController === pushed)
     #expect(pushed.navigationController === navigationController)
@@ -51,67 +87,72 @@ struct UINavigationControllerTests {
   @Test("makes the calls of a pop in UIKit's order, animated or not", arguments: [false, true])
   func pop(animated: Bool) {
     let popped = logging("B")
-    let navigationController = show([logging("A"), popped])
+    show([logging("A"), popped])
     #expect(navigationController.popViewController(animated: animated) === popped)
+    let manner = animated ? " animated" : ""
     #expect(
       log.take() == [
         "B willMove nil", "A loadView", "A viewDidLoad", "B viewWillDisappear", "A viewWillAppear",
-        "A viewIsAppearing", "B viewDidDisappear", "A viewDidAppear", "B didMove nil",
+        "willShow A\(manner)", "A viewIsAppearing", "B viewDidDisappear", "A viewDidAppear",
+        "B didMove nil", "didShow A\(manner)",
       ])
     #expect(popped.parent == nil)
   }
-}
 
-extension UINavigationControllerTests {
   @Test("tells each view controller that leaves when it pops to its root")
   func popToRoot() {
-    let navigationController = show([logging("A"), logging("B"), logging("C")])
-    navigationController.popToRootViewController(animated: true)
+    show([logging("A"), logging("B"), logging("C")])
+    navigationController.popToRootViewController(animated: false)
     #expect(
       log.take() == [
         "B willMove nil", "C willMove nil", "A loadView", "A viewDidLoad", "C viewWillDisappear",
-        "A viewWillAppear", "A viewIsAppearing", "C viewDidDisappear", "A viewDidAppear",
-        "B didMove nil", "C didMove nil",
+        "A viewWillAppear", "willShow A", "A viewIsAppearing", "C viewDidDisappear",
+        "A viewDidAppear", "B didMove nil", "C didMove nil", "didShow A",
       ])
   }
 
-  @Test(
-    "tells new and removed view controllers when its stack is replaced", arguments: [false, true])
-  func replace(animated: Bool) {
-    let navigationController = show([logging("A"), logging("B")])
-    navigationController.setViewControllers([logging("L")], animated: animated)
+  @Test("tells new and removed view controllers when its stack is replaced")
+  func replace() {
+    show([logging("A"), logging("B")])
+    navigationController.setViewControllers([logging("L")], animated: false)
     #expect(
       log.take() == [
         "A willMove nil", "B willMove nil", "L willMove parent", "L loadView", "L viewDidLoad",
-        "B viewWillDisappear", "L viewWillAppear", "L viewIsAppearing", "B viewDidDisappear",
-        "L viewDidAppear", "L didMove parent", "A didMove nil", "B didMove nil",
+        "B viewWillDisappear", "L viewWillAppear", "willShow L", "L viewIsAppearing",
+        "B viewDidDisappear", "L viewDidAppear", "L didMove parent", "A didMove nil",
+        "B didMove nil", "didShow L",
       ])
   }
 
   @Test("makes no transition when the top stays")
   func replaceBelow() {
     let top = logging("B")
-    let navigationController = show([logging("A"), top])
+    show([logging("A"), top])
     navigationController.setViewControllers([logging("C"), top], animated: true)
     #expect(
       log.take() == ["A willMove nil", "C willMove parent", "C didMove parent", "A didMove nil"])
     #expect(top.view.isOnScreen)
   }
 
-  @Test("changes its stack while it is not on screen, without appearance calls")
+  @Test("changes its stack off screen without appearance calls, and tells its delegate later")
   func offScreen() {
-    let navigationController = show([logging("A")])
+    show([logging("A")])
     window.rootViewController = nil
     #expect(log.take() == ["A viewWillDisappear", "A viewDidDisappear"])
     navigationController.pushViewController(logging("B"), animated: false)
     #expect(
       log.take() == ["B willMove parent", "B loadView", "B viewDidLoad", "B didMove parent"])
     window.rootViewController = navigationController
-    #expect(log.take() == ["B viewWillAppear", "B viewIsAppearing", "B viewDidAppear"])
+    let calls = log.take()
+    #expect(
+      calls.filter { !$0.contains("Show") } == [
+        "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+      ])
+    #expect(calls.filter { $0.contains("Show") } == ["willShow B", "didShow B"])
   }
 
-  @Test("finishes a transition before it begins the next", arguments: ["appear", "didAppear"])
-  func nested(moment: String) {
+  @Test("finishes a transition before it begins the next", arguments: [false, true])
+  func nested(pushesEarly: Bool) {
     final class Pushing: LoggingViewController {
       var next: UIViewController?
       var pushesEarly = false
@@ -132,17 +173,17 @@ extension UINavigationControllerTests {
         push()
       }
     }
-    let navigationController = show([logging("A")])
+    show([logging("A")])
     let pushing = Pushing("B", log: log)
     pushing.next = logging("C")
-    pushing.pushesEarly = moment == "appear"
+    pushing.pushesEarly = pushesEarly
     navigationController.pushViewController(pushing, animated: false)
     #expect(
-      log.take().filter { !$0.contains("oad") && !$0.contains("willMove") } == [
+      log.take().filter { $0.contains("ppear") } == [
         "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing", "A viewDidDisappear",
-        "B viewDidAppear", "B didMove parent",
+        "B viewDidAppear",
         "B viewWillDisappear", "C viewWillAppear", "C viewIsAppearing", "B viewDidDisappear",
-        "C viewDidAppear", "C didMove parent",
+        "C viewDidAppear",
       ])
   }
 
@@ -154,12 +195,39 @@ extension UINavigationControllerTests {
         navigationController?.pushViewController(UIViewController(), animated: false)
       }
     }
-    let navigationController = UINavigationController(rootViewController: Pushing())
-    window.rootViewController = navigationController
-    window.makeKeyAndVisible()
+    show([Pushing()])
     #expect(navigationController.viewControllers.count == 2)
     #expect(navigationController.topViewController?.view.isOnScreen == true)
     #expect(navigationController.view.subviews.count == 1)
+  }
+
+  @Test("lets its delegate change the stack when a view controller is shown")
+  func changeInside() {
+    final class Replacing: UINavigationControllerDelegate {
+      let replacement = UIViewController()
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        guard viewController !== replacement else { return }
+        navigationController.setViewControllers([replacement], animated: false)
+      }
+    }
+    show([logging("A")])
+    let replacing = Replacing()
+    navigationController.delegate = replacing
+    navigationController.pushViewController(logging("B"), animated: false)
+    #expect(navigationController.viewControllers.isSame(as: [replacing.replacement]))
+    #expect(log.take().suffix(2) == ["A didMove nil", "B didMove nil"])
+  }
+
+  @Test("does not keep its delegate alive")
+  func delegateLifetime() {
+    var delegate: NavigationLog? = NavigationLog(log)
+    navigationController.delegate = delegate
+    delegate = nil
+    #expect(navigationController.delegate == nil)
   }
 
   @Test("ends editing on a popped screen before it calls the screen's viewDidDisappear")
@@ -167,14 +235,14 @@ extension UINavigationControllerTests {
     let field = UITextField()
     field.addAction(UIAction { [log] _ in log.append("editingDidEnd") }, for: .editingDidEnd)
     let screen = logging("B")
-    let navigationController = show([logging("A"), screen])
+    show([logging("A"), screen])
     screen.view.addSubview(field)
     field.becomeFirstResponder()
     navigationController.popViewController(animated: false)
     #expect(
-      log.take().filter { !$0.contains("oad") } == [
-        "B willMove nil", "B viewWillDisappear", "A viewWillAppear", "editingDidEnd",
-        "A viewIsAppearing", "B viewDidDisappear", "A viewDidAppear", "B didMove nil",
+      log.take().filter { $0.contains("ppear") || $0.contains("End") } == [
+        "B viewWillDisappear", "A viewWillAppear", "editingDidEnd", "A viewIsAppearing",
+        "B viewDidDisappear", "A viewDidAppear",
       ])
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("UITableView")
 struct UITableViewTests {
+  private let window = UIWindow()
   private let table = UITableView()
   private let rows = Rows()
 
@@ -11,12 +12,18 @@ struct UITableViewTests {
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = rows
     table.delegate = rows
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+  }
+
+  private func load(_ texts: [[String]]) {
+    rows.texts = texts
+    table.reloadData()
   }
 
   @Test("reloadData asks for every row of every section, in order")
   func reload() {
-    rows.texts = [["a", "b"], [], ["c"]]
-    table.reloadData()
+    load([["a", "b"], [], ["c"]])
     #expect(table.numberOfSections == 3)
     #expect((0..<3).map(table.numberOfRows) == [2, 0, 1])
     #expect(texts == ["a", "b", "c"])
@@ -28,17 +35,14 @@ struct UITableViewTests {
 
   @Test("Cells are prepared and reused, and new ones are made only if none are left")
   func reuse() {
-    rows.texts = [["a", "b"]]
-    table.reloadData()
+    load([["a", "b"]])
     let former = table.visibleCells.map(ObjectIdentifier.init)
-    rows.texts = [["c", "d", "e"]]
-    table.reloadData()
+    load([["c", "d", "e"]])
     let cells = table.visibleCells.compactMap { $0 as? Cell }
     #expect(cells.map(ObjectIdentifier.init).prefix(2) == former[...])
     #expect(cells.map(\.reuseCount) == [1, 1, 0])
     #expect(texts == ["c", "d", "e"])
-    rows.texts = [[]]
-    table.reloadData()
+    load([[]])
     #expect(table.visibleCells.isEmpty && table.subviews.isEmpty)
   }
 
@@ -56,66 +60,51 @@ struct UITableViewTests {
     #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
   }
 
-  @Test("A touch selects a row until it is deselected or another row is selected")
+  @Test("A touch selects a row until it is deselected, another one is touched or all are reloaded")
   func selection() {
-    rows.texts = [["a", "b"]]
-    table.reloadData()
-    let window = window(with: table)
+    load([["a", "b"]])
     #expect(table.touchRow(at: IndexPath(row: 1, section: 0)))
     #expect(rows.selected == [IndexPath(row: 1, section: 0)])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     #expect(table.visibleCells.map(\.isSelected) == [false, true])
     #expect(table.touchRow(at: IndexPath(row: 0, section: 0)))
     #expect(table.visibleCells.map(\.isSelected) == [true, false])
+    #expect(rows.selected.count == 2)
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
     #expect(table.indexPathForSelectedRow != nil)
     table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.visibleCells.map(\.isSelected) == [false, false])
-    #expect(rows.selected.count == 2)
-    withExtendedLifetime(window) {}
-  }
-
-  @Test("Reloading ends the selection")
-  func reloadEndsSelection() {
-    rows.texts = [["a"]]
-    table.reloadData()
-    let window = window(with: table)
     table.touchRow(at: IndexPath(row: 0, section: 0))
     table.reloadData()
     #expect(table.indexPathForSelectedRow == nil)
-    #expect(table.visibleCells.map(\.isSelected) == [false])
-    withExtendedLifetime(window) {}
+    #expect(table.visibleCells.map(\.isSelected) == [false, false])
   }
 
   @Test("The delegate may choose another row, or none")
   func willSelect() {
-    rows.texts = [["a", "b"]]
-    table.reloadData()
-    let window = window(with: table)
+    load([["a", "b"]])
     rows.willSelect = { IndexPath(row: 0, section: $0.section) }
     table.touchRow(at: IndexPath(row: 1, section: 0))
     #expect(rows.selected == [IndexPath(row: 0, section: 0)])
     rows.willSelect = { _ in nil }
     table.touchRow(at: IndexPath(row: 1, section: 0))
     #expect(rows.selected.count == 1)
-    withExtendedLifetime(window) {}
   }
 
   @Test("No touch reaches a row that does not exist or is not visible")
   func untouchable() {
-    rows.texts = [["a"]]
-    table.reloadData()
-    #expect(!table.touchRow(at: IndexPath(row: 0, section: 0)))
-    let window = window(with: table)
+    load([["a"]])
     #expect(!table.touchRow(at: IndexPath(row: 1, section: 0)))
     table.isHidden = true
     #expect(!table.touchRow(at: IndexPath(row: 0, section: 0)))
     table.isHidden = false
     table.isUserInteractionEnabled = false
     #expect(!table.touchRow(at: IndexPath(row: 0, section: 0)))
+    table.isUserInteractionEnabled = true
+    table.removeFromSuperview()
+    #expect(!table.touchRow(at: IndexPath(row: 0, section: 0)))
     #expect(rows.selected.isEmpty)
-    withExtendedLifetime(window) {}
   }
 
   @Test("An index path has a section and a row")
@@ -126,13 +115,6 @@ struct UITableViewTests {
   }
 
   private var texts: [String?] { table.visibleCells.map { ($0 as? Cell)?.text } }
-
-  private func window(with table: UITableView) -> UIWindow {
-    let window = UIWindow()
-    window.addSubview(table)
-    window.makeKeyAndVisible()
-    return window
-  }
 }
 
 private final class Cell: UITableViewCell {

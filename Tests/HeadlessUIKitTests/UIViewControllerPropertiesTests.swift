@@ -12,27 +12,24 @@ import Testing
 
 /// A view controller that shows a count, and logs each update of its properties.
 private final class CountingViewController: UIViewController {
-  let counter: Counter
+  private(set) var counter = Counter()
   let label = UILabel()
   let field = UITextField()
   let button = UIButton(type: .system)
   private(set) var updates: [String] = []
   var onUpdate: (() -> Void)?
-  var readsOther = false
 
-  init(_ counter: Counter) {
+  convenience init(_ counter: Counter) {
+    self.init(nibName: nil, bundle: nil)
     self.counter = counter
-    super.init(nibName: nil, bundle: nil)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func loadView() {
     super.loadView()
     for subview in [label, field, button] { view.addSubview(subview) }
-    button.addAction(
-      UIAction { [counter] _ in counter.count += 1 }, for: .primaryActionTriggered)
-    field.addAction(UIAction { [counter] _ in counter.count += 1 }, for: .editingChanged)
+    let increase = UIAction { [counter] _ in counter.count += 1 }
+    button.addAction(increase, for: .primaryActionTriggered)
+    field.addAction(increase, for: .editingChanged)
     field.addAction(UIAction { [counter] _ in counter.count = 100 }, for: .editingDidEndOnExit)
   }
 
@@ -46,6 +43,14 @@ private final class CountingViewController: UIViewController {
   func take() -> [String] {
     defer { updates = [] }
     return updates
+  }
+
+  /// Appears without a window, and returns itself.
+  func appear() -> Self {
+    loadViewIfNeeded()
+    beginAppearanceTransition(true, animated: false)
+    endAppearanceTransition()
+    return self
   }
 }
 
@@ -80,18 +85,12 @@ struct UIViewControllerPropertiesTests {
 
   @Test("are updated after the view was about to appear and before it has appeared")
   func order() {
-    screen.loadViewIfNeeded()
+    screen.updatePropertiesIfNeeded()
+    #expect(screen.take() == [] && !screen.isViewLoaded)
     screen.beginAppearanceTransition(true, animated: false)
     #expect(screen.take() == [])
     screen.endAppearanceTransition()
     #expect(screen.take() == ["0"])
-  }
-
-  @Test("are not updated without a view")
-  func noView() {
-    screen.updatePropertiesIfNeeded()
-    #expect(screen.take() == [])
-    #expect(!screen.isViewLoaded)
   }
 
   @Test("are updated at once on demand, but only if an update is needed")
@@ -120,25 +119,19 @@ struct UIViewControllerPropertiesTests {
     #expect(screen.label.text == "3")
   }
 
-  @Test("are not updated after a change of what was not read")
+  @Test("are not updated after a change of what the latest update has not read")
   func notRead() {
+    var readsOther = true
+    screen.onUpdate = { [counter] in if readsOther { _ = counter.other } }
     show()
     counter.other = 1
-    // Other screens may wait for an update, too.
     UpdateCycle.run()
-    #expect(screen.take() == [])
-  }
-
-  @Test("are not updated after a change of what only a former update has read")
-  func formerlyRead() {
-    screen.onUpdate = { [counter, unowned screen] in if screen.readsOther { _ = counter.other } }
-    screen.readsOther = true
-    show()
-    screen.readsOther = false
+    #expect(screen.take() == ["0"])
+    readsOther = false
     screen.setNeedsUpdateProperties()
     UpdateCycle.run()
     #expect(screen.take() == ["0"])
-    counter.other = 1
+    counter.other = 2
     UpdateCycle.run()
     #expect(screen.take() == [])
     counter.count = 1
@@ -149,10 +142,7 @@ struct UIViewControllerPropertiesTests {
   @Test("of another view controller are not updated")
   func otherScreen() {
     show()
-    let other = CountingViewController(Counter())
-    other.loadViewIfNeeded()
-    other.beginAppearanceTransition(true, animated: false)
-    other.endAppearanceTransition()
+    let other = CountingViewController().appear()
     #expect(other.take() == ["0"])
     counter.count = 1
     UpdateCycle.run()
@@ -200,10 +190,7 @@ struct UIViewControllerPropertiesTests {
   @Test("that another update changes are updated in the same cycle")
   func cascade() {
     show()
-    let other = CountingViewController(Counter())
-    other.loadViewIfNeeded()
-    other.beginAppearanceTransition(true, animated: false)
-    other.endAppearanceTransition()
+    let other = CountingViewController().appear()
     screen.onUpdate = { [counter] in other.counter.count = counter.count }
     other.onUpdate = { [counter] in if counter.count < 3 { counter.count += 1 } }
     _ = other.take()
@@ -213,7 +200,7 @@ struct UIViewControllerPropertiesTests {
     #expect(other.take() == ["1", "2", "3"])
   }
 
-  @Test("wait for the next appearance while the view is covered")
+  @Test("wait for the next appearance while the view is covered or has left")
   func covered() {
     show()
     navigationController.pushViewController(UIViewController(), animated: false)
@@ -225,12 +212,7 @@ struct UIViewControllerPropertiesTests {
     counter.count = 2
     UpdateCycle.run()
     #expect(screen.take() == ["2"])
-  }
-
-  @Test("of a view that leaves before the cycle are not updated by it")
-  func leavesBefore() {
-    show()
-    counter.count = 1
+    counter.count = 3
     navigationController.popViewController(animated: false)
     UpdateCycle.run()
     #expect(screen.take() == [])
@@ -240,12 +222,8 @@ struct UIViewControllerPropertiesTests {
   func lifetime() {
     weak var observed: CountingViewController?
     do {
-      let counter = Counter()
-      let screen = CountingViewController(counter)
+      let screen = CountingViewController(counter).appear()
       observed = screen
-      screen.loadViewIfNeeded()
-      screen.beginAppearanceTransition(true, animated: false)
-      screen.endAppearanceTransition()
       counter.count = 1
       UpdateCycle.run()
       #expect(screen.take() == ["0", "1"])

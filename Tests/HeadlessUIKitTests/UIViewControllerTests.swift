@@ -34,18 +34,6 @@ struct UIViewControllerTests {
     #expect(LabelViewController().view is UILabel)
   }
 
-  @Test("cannot load without a view")
-  func noView() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        final class Viewless: UIViewController {
-          override func loadView() {}
-        }
-        _ = Viewless().view
-      }
-    }
-  }
-
   @Test("gives its title to its navigation item")
   func title() {
     let viewController = UIViewController()
@@ -57,9 +45,8 @@ struct UIViewControllerTests {
 
   @Test("appears when its window becomes visible and disappears when another takes its place")
   func windowRoot() {
-    let (first, second) = (
-      LoggingViewController("A", log: log), LoggingViewController("B", log: log)
-    )
+    let first = LoggingViewController("A", log: log)
+    let second = LoggingViewController("B", log: log)
     window.rootViewController = first
     #expect(log.take() == [])
     window.makeKeyAndVisible()
@@ -84,21 +71,12 @@ struct UIViewControllerTests {
     final class Watching: UIViewController {
       var isInWindow: [Bool] = []
 
-      override func viewWillAppear(_ animated: Bool) {
-        isInWindow.append(view.window != nil)
-      }
+      private func look() { isInWindow.append(view.window != nil) }
 
-      override func viewIsAppearing(_ animated: Bool) {
-        isInWindow.append(view.window != nil)
-      }
-
-      override func viewWillDisappear(_ animated: Bool) {
-        isInWindow.append(view.window != nil)
-      }
-
-      override func viewDidDisappear(_ animated: Bool) {
-        isInWindow.append(view.window != nil)
-      }
+      override func viewWillAppear(_ animated: Bool) { look() }
+      override func viewIsAppearing(_ animated: Bool) { look() }
+      override func viewWillDisappear(_ animated: Bool) { look() }
+      override func viewDidDisappear(_ animated: Bool) { look() }
     }
     let viewController = Watching()
     window.rootViewController = viewController

@@ -10,7 +10,7 @@ struct UIViewTests {
     first.addSubview(view)
     second.addSubview(view)
     #expect(first.subviews.isEmpty)
-    #expect(second.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(view)])
+    #expect(second.subviews.isSame(as: [view]))
     #expect(view.superview === second)
     view.removeFromSuperview()
     #expect(second.subviews.isEmpty)
@@ -105,15 +105,34 @@ struct UIViewTests {
     outer.isHidden = true
     #expect(outer.firstView(identifiedBy: "inner", isVisible: true) == nil)
   }
+}
 
-  @Test("cannot contain itself")
-  func cycle() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let (outer, inner) = (UIView(), UIView())
-        outer.addSubview(inner)
-        inner.addSubview(outer)
-      }
-    }
+@Suite("A stack view")
+struct UIStackViewTests {
+  private let first = UIView()
+  private let second = UIView()
+  private let stackView: UIStackView
+
+  init() {
+    stackView = UIStackView(arrangedSubviews: [first])
+    stackView.addArrangedSubview(second)
+  }
+
+  @Test("makes arranged views its subviews, and keeps the order when one moves to the front")
+  func order() {
+    #expect(stackView.arrangedSubviews.isSame(as: [first, second]))
+    #expect(stackView.subviews.isSame(as: [first, second]))
+    stackView.addSubview(first)
+    #expect(stackView.subviews.isSame(as: [second, first]))
+    #expect(stackView.arrangedSubviews.isSame(as: [first, second]))
+  }
+
+  @Test("keeps a view that it no longer arranges, and arranges none that leaves the hierarchy")
+  func remove() {
+    stackView.removeArrangedSubview(first)
+    #expect(stackView.arrangedSubviews.isSame(as: [second]))
+    #expect(first.superview === stackView)
+    second.removeFromSuperview()
+    #expect(stackView.arrangedSubviews.isEmpty)
   }
 }

@@ -8,8 +8,7 @@ struct LifetimesTests {
   @Test("Objects are found in every kind of property, and in those of superclasses")
   func found() {
     let holder = Holder()
-    var lifetimes = Lifetimes()
-    lifetimes.observe([holder], without: [])
+    var lifetimes = Lifetimes(of: holder)
     #expect(lifetimes.count == 1)
     holder.child = Leaf()
     holder.inherited = Leaf()
@@ -28,9 +27,7 @@ struct LifetimesTests {
     let full = Holder()
     full.child = Leaf()
     full.list = [Leaf()]
-    var lifetimes = Lifetimes()
-    lifetimes.observe([empty, full], without: [])
-    #expect(lifetimes.count == 4)
+    #expect(Lifetimes(of: empty, full).count == 4)
   }
 
   @Test("The subviews of a view are found, and a view has no other reference that is not weak")
@@ -39,9 +36,7 @@ struct LifetimesTests {
     let subview = UIView()
     subview.addSubview(UILabel())
     view.addSubview(subview)
-    var lifetimes = Lifetimes()
-    lifetimes.observe([view], without: [])
-    #expect(lifetimes.survivors == ["UILabel", "UIView", "UIView"])
+    #expect(Lifetimes(of: view).survivors == ["UILabel", "UIView", "UIView"])
     // `Lifetimes` does not look at these properties, so a new one may need a place there.
     #expect(
       Mirror(reflecting: UIView()).children.map(\.label) == [
@@ -52,14 +47,15 @@ struct LifetimesTests {
 
   @Test("Only objects that are still alive are survivors")
   func survivors() {
-    var lifetimes = Lifetimes()
-    var holder: Holder? = Holder()
     let leaf = Leaf()
-    holder?.child = leaf
-    holder?.list = [Leaf()]
-    lifetimes.observe([holder].compactMap(\.self), without: [])
-    #expect(lifetimes.survivors == ["Holder", "Leaf", "Leaf"])
-    holder = nil
+    var lifetimes = Lifetimes()
+    do {
+      let holder = Holder()
+      holder.child = leaf
+      holder.list = [Leaf()]
+      lifetimes.observe([holder], without: [])
+      #expect(lifetimes.survivors == ["Holder", "Leaf", "Leaf"])
+    }
     #expect(lifetimes.survivors == ["Leaf"])
     withExtendedLifetime(leaf) {}
   }
@@ -78,8 +74,7 @@ struct LifetimesTests {
   @Test("Objects that are known already are left out, but not what is reached through them later")
   func others() {
     let app = Holder()
-    var parts = Lifetimes()
-    parts.observe([app], without: [])
+    let parts = Lifetimes(of: app)
     app.child = Leaf()
     var lifetimes = Lifetimes()
     lifetimes.observe([app], without: [], or: parts)
@@ -90,9 +85,14 @@ struct LifetimesTests {
   func keyPaths() {
     let holder = Holder()
     holder.anything = \Holder.text
-    var lifetimes = Lifetimes()
-    lifetimes.observe([holder], without: [])
-    #expect(lifetimes.survivors == ["Holder"])
+    #expect(Lifetimes(of: holder).survivors == ["Holder"])
+  }
+}
+
+extension Lifetimes {
+  fileprivate init(of objects: AnyObject...) {
+    self.init()
+    observe(objects, without: [])
   }
 }
 

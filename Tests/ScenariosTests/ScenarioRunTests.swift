@@ -80,38 +80,31 @@ struct ScenarioRunTests {
 
   @Test("P-21: What an app makes for a screen, and keeps after it, is found")
   func appThatKeeps() async throws {
-    let scenario = try #require(Scenario.all.first { $0.id == "greeting.shown" })
-    let failures = try await MainLoop.whenIdle {
-      scenario.run { _ in
-        let app = TestApp()
-        app.makeGreeting = { [unowned app] in
-          let screen = GreetingScreen(person: $0)
-          app.kept = Kept()
-          return screen
-        }
-        return app
+    let failures = try await failuresOfGreeting {
+      let app = TestApp()
+      app.makeGreeting = { [unowned app] in
+        let screen = GreetingScreen(person: $0)
+        app.kept = Kept()
+        return screen
       }
+      return app
     }
     #expect(failures.map(\.message) == ["Kept is still alive after its screen (P-21)."])
   }
 
   @Test(
-    "P-21: What an app keeps of each screen is found after several rounds, also in a dictionary")
+    "P-21: What an app keeps of each screen is found after several rounds, in a dictionary, too")
   func appThatGrows() async throws {
-    let failures = try await failures(
-      of: Scenario("rounds", on: .profile(cached: nil), rounds: 100, steps: [.open, .goBack])
-    ) { kept, _ in kept.titles[kept.titles.count] = "Profile" }
-    #expect(failures.count == 1)
+    let scenario = Scenario(
+      "rounds", on: .profile(cached: nil), rounds: 100, steps: [.open, .goBack])
+    let growing = try await failures(of: scenario) { kept, _ in
+      kept.titles[kept.titles.count] = "Profile"
+    }
+    #expect(growing.count == 1)
     #expect(
-      failures.first?.message.hasPrefix("In 100 rounds, what the app keeps has grown") == true)
-  }
-
-  @Test("P-21: An app that keeps as much after the last screen as after the first passes")
-  func appThatKeepsTheSame() async throws {
-    let failures = try await failures(
-      of: Scenario("rounds", on: .profile(cached: nil), rounds: 100, steps: [.open, .goBack])
-    ) { kept, _ in kept.titles[0] = "Profile" }
-    #expect(failures.isEmpty)
+      growing.first?.message.hasPrefix("In 100 rounds, what the app keeps has grown") == true)
+    let steady = try await failures(of: scenario) { kept, _ in kept.titles[0] = "Profile" }
+    #expect(steady.isEmpty)
   }
 
   @Test("A round that fails is the last one")
@@ -125,39 +118,28 @@ struct ScenarioRunTests {
     #expect(failures.map(\.message) == ["greeting.button is not on the screen."])
   }
 
-  @Test("P-21: A screen that was made and never opened is found alive", arguments: screens)
-  func unopenedScreen(_ screen: Scenario.Screen) async throws {
-    let failures = try await failures(of: .withUnopened(screen)) { kept, made in
-      kept.screenCount += 1
-      if kept.screenCount == 2 { kept.screen = made }
-    }
-    #expect(
-      failures.contains { $0.message == "TestScreen is still alive after its screen (P-21)." })
-  }
+  nonisolated enum Holder: CaseIterable { case property, closure, task }
 
   @Test(
-    "P-21: A screen is found alive that only a closure holds, whether it was opened or not",
-    arguments: screens, [1, 2])
-  func capturedScreen(_ screen: Scenario.Screen, number: Int) async throws {
-    let failures = try await failures(of: .withUnopened(screen)) { kept, made in
-      kept.screenCount += 1
-      if kept.screenCount == number { kept.closure = { made.title = "Held" } }
-    }
-    #expect(
-      failures.contains { $0.message == "TestScreen is still alive after its screen (P-21)." })
-  }
-
-  @Test(
-    "P-21: A screen is found alive that only a task holds, whether it was opened or not",
-    arguments: screens, [1, 2])
-  func screenOfTask(_ screen: Scenario.Screen, number: Int) async throws {
+    "P-21: A screen is found alive, opened or not, that a property, a closure or a task holds",
+    arguments: screens.flatMap { screen in [1, 2].map { (screen: screen, number: $0) } },
+    Holder.allCases)
+  func heldScreen(_ made: (screen: Scenario.Screen, number: Int), by holder: Holder) async throws {
+    // The first screen is left, and the second one is never opened.
+    let scenario = Scenario(
+      "unopened", on: made.screen, steps: [.open, .goBack, .makeUnopened, .cover, .goBack])
     var continuation: CheckedContinuation<Void, Never>?
-    let failures = try await failures(of: .withUnopened(screen)) { kept, made in
+    let failures = try await failures(of: scenario) { kept, screen in
       kept.screenCount += 1
-      guard kept.screenCount == number else { return }
-      Task {
-        await withCheckedContinuation { continuation = $0 }
-        made.title = "Held"
+      guard kept.screenCount == made.number else { return }
+      switch holder {
+      case .property: kept.screen = screen
+      case .closure: kept.closure = { screen.title = "Held" }
+      case .task:
+        Task {
+          await withCheckedContinuation { continuation = $0 }
+          screen.title = "Held"
+        }
       }
     }
     continuation?.resume()
@@ -171,23 +153,17 @@ struct ScenarioRunTests {
 
   @Test("What an app keeps from the beginning may outlive its screens, but not the app")
   func appPart() async throws {
-    let scenario = try #require(Scenario.all.first { $0.id == "greeting.shown" })
-    let failures = try await MainLoop.whenIdle {
-      scenario.run { _ in
-        let app = TestApp(makeGreeting: { GreetingScreen(person: $0) })
-        app.kept = Kept()
-        return app
-      }
-    }
-    #expect(failures.isEmpty)
     var kept: Kept?
-    let later = try await MainLoop.whenIdle {
-      scenario.run { _ in
-        let app = TestApp(makeGreeting: { GreetingScreen(person: $0) })
-        app.kept = Kept()
-        kept = app.kept as? Kept
-        return app
-      }
+    func makeApp() -> TestApp {
+      let app = TestApp(makeGreeting: { GreetingScreen(person: $0) })
+      app.kept = Kept()
+      return app
+    }
+    #expect(try await failuresOfGreeting(in: makeApp).isEmpty)
+    let later = try await failuresOfGreeting {
+      let app = makeApp()
+      kept = app.kept as? Kept
+      return app
     }
     #expect(kept != nil)
     #expect(later.map(\.message) == ["Kept is still alive after its app."])
@@ -242,6 +218,13 @@ struct ScenarioRunTests {
     }
   }
 
+  private func failuresOfGreeting(
+    in makeApp: @escaping @MainActor () -> TestApp
+  ) async throws -> [Failure] {
+    let scenario = try #require(Scenario.all.first { $0.id == "greeting.shown" })
+    return try await MainLoop.whenIdle { scenario.run { _ in makeApp() } }
+  }
+
   /// Plays a scenario in an app that may keep something of each screen that it makes.
   private func failures(
     of scenario: Scenario, keep: @escaping @MainActor (Kept, UIViewController) -> Void
@@ -259,13 +242,6 @@ struct ScenarioRunTests {
         return app
       }
     }
-  }
-}
-
-extension Scenario {
-  /// Opens and leaves a screen, makes another one that is never opened, and shows something else.
-  fileprivate nonisolated static func withUnopened(_ screen: Screen) -> Scenario {
-    Scenario("unopened", on: screen, steps: [.open, .goBack, .makeUnopened, .cover, .goBack])
   }
 }
 

@@ -47,27 +47,16 @@ struct StageTests {
 
   @Test("A screen that is left in the middle of its opening appears first")
   func leavesWhileOpening() async throws {
-    final class Watched: UIViewController {
-      var events: [String] = []
-
-      override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        events.append("appeared")
-      }
-
-      override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        if parent == nil { events.append("left") }
-      }
-    }
+    var events: [String] = []
     let screen = Watched()
+    screen.record = { events.append($0) }
     try await MainLoop.whenIdle {
       let stage = Stage(for: .profile(cached: nil)) { _ in TestApp(makeProfile: { screen }) }
       try stage.beginOpening()
       stage.abandon()
       #expect(stage.places == [.home])
     }
-    #expect(screen.events == ["appeared", "left"])
+    #expect(events == ["came", "appeared", "left"])
   }
 
   @Test("The person's time zone is that of Auckland")
@@ -88,19 +77,6 @@ struct StageTests {
 
   @Test("A new screen takes the place of the open one, which is alive when the new one appears")
   func replaces() throws {
-    final class Watched: UIViewController {
-      var record: (String) -> Void = { _ in }
-
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        record("will appear")
-      }
-
-      override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        record(parent == nil ? "left" : "came")
-      }
-    }
     var events: [String] = []
     var madeCount = 0
     let stage = Stage(for: .profile(cached: nil)) { _ in
@@ -115,7 +91,7 @@ struct StageTests {
     weak let first = stage.screenInUse
     events = []
     #expect(try stage.perform(.replace) == nil)
-    #expect(events == ["2 will appear", "2 came", "1 left"])
+    #expect(events == ["2 appeared", "2 came", "1 left"])
     #expect(stage.places == [.home, .screen])
     #expect(stage.screenInUse != nil)
     #expect(first == nil)
@@ -177,5 +153,20 @@ struct StageTests {
       return hasRun
     }
     #expect(hasRun)
+  }
+}
+
+/// A screen that tells when it has appeared, come or left.
+private final class Watched: UIViewController {
+  var record: (String) -> Void = { _ in }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record("appeared")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record(parent == nil ? "left" : "came")
   }
 }

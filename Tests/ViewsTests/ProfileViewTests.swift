@@ -23,13 +23,6 @@ struct ProfileViewTests {
     }
   }
 
-  @Test("has titles on its buttons")
-  func titles() {
-    #expect(view.changePhotoButton.currentTitle == "Change photo")
-    #expect(view.logOutButton.currentTitle == "Log out")
-    #expect(view.postsRetryButton.currentTitle == "Load posts again")
-  }
-
   @Test("shows nothing at first")
   func visibility() {
     let hidden: [UIView] = [
@@ -42,6 +35,7 @@ struct ProfileViewTests {
       view.logOutButton,
     ]
     #expect(shownWithContent.allSatisfy { !$0.isHidden })
+    #expect(!view.savingIndicator.isAnimating && view.savingIndicator.hidesWhenStopped)
   }
 
   @Test("arranges its controls from top to bottom")
@@ -54,12 +48,6 @@ struct ProfileViewTests {
     #expect(view.axis == .vertical)
     #expect(
       view.arrangedSubviews.map(ObjectIdentifier.init) == controls.map(ObjectIdentifier.init))
-  }
-
-  @Test("has an indicator that does not run, and hides when it stops")
-  func indicator() {
-    #expect(!view.savingIndicator.isAnimating)
-    #expect(view.savingIndicator.hidesWhenStopped)
   }
 
   @Test("makes cells for posts, with a title and a date")
@@ -86,11 +74,10 @@ struct ProfileViewTests {
     #expect(ProfileView.photoPlaceholder.source == .symbol("person.crop.circle"))
   }
 
-  @Test("reacts by itself to the return key only, which ends editing")
+  @Test("has titled buttons, and reacts by itself to the return key only, which ends editing")
   func reactions() {
-    let buttons = [
-      view.changePhotoButton, view.logOutButton, view.postsRetryButton,
-    ]
+    let buttons = [view.changePhotoButton, view.logOutButton, view.postsRetryButton]
+    #expect(buttons.map(\.currentTitle) == ["Change photo", "Log out", "Load posts again"])
     #expect(buttons.allSatisfy { $0.allControlEvents == [] && $0.isEnabled })
     #expect(view.nameField.allControlEvents == .editingDidEndOnExit)
     #expect(view.nameField.delegate == nil)

@@ -1,8 +1,10 @@
 import Foundation
 import Jobs
+import TestSupport
 import Testing
 
-@Suite struct MainLoopTests {
+@Suite("The main loop")
+struct MainLoopTests {
   @Test("Every job runs on the process's main thread")
   nonisolated func mainThread() async {
     #expect(Thread.isMainThread)
@@ -70,4 +72,18 @@ import Testing
     }
     #expect(threads == [true])
   }
+}
+
+@Suite("Tests in the background", .inBackground)
+nonisolated struct InBackgroundTests {
+  @Test("They run on another thread, although the main loop takes all other jobs")
+  func thread() async throws {
+    try await settle()
+    #expect(!Self.isOnMainThread)
+    let isElsewhere = await Task.detached { Self.isOnMainThread }.value
+    #expect(isElsewhere)
+    #expect(!Self.isOnMainThread)
+  }
+
+  private static var isOnMainThread: Bool { Thread.isMainThread }
 }
