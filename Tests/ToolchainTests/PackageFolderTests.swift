@@ -44,7 +44,7 @@ struct PackageFolderTests {
   func notFound() {
     let start = folder.url.appending(path: "other/Sources")
     #expect(throws: PackageFolder.NotFound(searched: [start.path])) {
-      try PackageFolder.find(from: [start, start])
+      try PackageFolder.find(from: [start])
     }
     let message = PackageFolder.NotFound(searched: ["/a", "/b"]).description
     #expect(message.contains("/a or /b"))

@@ -31,18 +31,12 @@ package struct PackageFolder {
         folder = parent
       }
     }
-    throw NotFound(searched: starts.map(\.path).unique)
+    throw NotFound(searched: starts.map(\.path))
   }
 
   private static func isPackage(_ folder: URL) -> Bool {
     ["Package.swift", "Sources/Specification"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
     }
-  }
-}
-
-extension [String] {
-  fileprivate var unique: [String] {
-    enumerated().filter { index, element in !self[..<index].contains(element) }.map(\.element)
   }
 }

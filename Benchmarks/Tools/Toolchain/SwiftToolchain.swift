@@ -18,8 +18,9 @@ package struct SwiftToolchain {
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolError) {
-    guard let swift = SearchPath(environment).program(named: "swift") else {
-      throw .swiftMissing(searchPath: SearchPath(environment).text)
+    let searchPath = environment["PATH", default: ""]
+    guard let swift = Tool.program(named: "swift", in: searchPath) else {
+      throw .swiftMissing(searchPath: searchPath)
     }
     self.swift = swift
     self.environment = environment.filter { $0.key != "LLVM_PROFILE_FILE" }

@@ -29,8 +29,8 @@ package struct ChildProcess {
 
   /// Starts a program.
   ///
-  /// Signals that end this process also end the program. On Linux, the program also ends with the
-  /// thread that calls this function, so that thread must wait for the result.
+  /// On Linux, the program ends with the thread that calls this function, and so with this process,
+  /// whatever ends it. That thread must therefore wait for the result.
   ///
   /// - Parameters:
   ///   - program: The executable file.
@@ -57,11 +57,9 @@ package struct ChildProcess {
     ]
     let areFixed = atFixedAddresses && process_fix_addresses(true)
     defer { if areFixed { _ = process_fix_addresses(false) } }
-    id = try Interruption.start { () throws(ToolError) in
-      try Self.start(
-        program.path, arguments: [program.path] + arguments,
-        environment: environment.map { "\($0)=\($1)" }, in: folder?.path, streams: streams)
-    }
+    id = try Self.start(
+      program.path, arguments: [program.path] + arguments,
+      environment: environment.map { "\($0)=\($1)" }, in: folder?.path, streams: streams)
     if let limits {
       _ = process_limit(
         id, Int64(limits.processorSeconds), Int64(limits.fileBytes), Int64(limits.memoryBytes))
@@ -127,7 +125,6 @@ package struct ChildProcess {
     process_await_end(id)
     // After the process is collected, another one may have its ID.
     let wasIdle = watch?.end() ?? false
-    Interruption.end(id)
     return (process_collect(id), wasIdle)
   }
 }
@@ -140,5 +137,39 @@ extension [String] {
     let strings = map { strdup($0) }
     defer { for string in strings { free(string) } }
     return body(strings + [nil])
+  }
+}
+
+/// A file without a name, for the output of another program.
+///
+/// Because the file has no name, no link can replace the file. The file disappears when the last
+/// process that has opened the file ends.
+private struct UnnamedFile {
+  /// The open file, for reading and writing.
+  let handle: FileHandle
+
+  /// Creates an empty file.
+  ///
+  /// - Throws: ``ToolError`` when the system cannot create the file.
+  init() throws(ToolError) {
+    let descriptor = process_unnamed_file()
+    guard descriptor >= 0 else {
+      throw .unusable(
+        path: "A file for the output of a program", reason: String(cString: strerror(errno)))
+    }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// The bytes that have been written to the file.
+  var content: Data {
+    var content = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // Reading in the usual way would move the place at which other processes still write.
+      let count = pread(handle.fileDescriptor, &buffer, buffer.count, off_t(content.count))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return content }
+      content += buffer.prefix(count)
+    }
   }
 }

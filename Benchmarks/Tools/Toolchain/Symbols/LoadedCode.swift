@@ -64,12 +64,9 @@ package struct LoadedCode {
     }
   }
 
-  /// Returns the address ranges of a process's memory that hold machine code.
+  /// Returns the address ranges of a process's memory that hold machine code, in their order.
   ///
-  /// - Parameters:
-  ///   - maps: The content of `/proc/PID/maps`, see proc(5).
-  ///   - program: The path of the program that the process runs.
-  /// - Returns: The ranges, in the order of their addresses.
+  /// `maps` is the content of `/proc/PID/maps`, see proc(5).
   static func ranges(in maps: String, program: String) -> [Range] {
     var slides: [String: UInt64] = [:]
     var ranges: [Range] = []
