@@ -105,8 +105,7 @@ struct UserStoreTests {
   @Test("After a change only the owner has access to a file that others could read")
   func tightensPermissions() async throws {
     try await store.changeDisplayName(to: DisplayName("David"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o644], ofItemAtPath: folder.userFile.path)
+    try folder.userFile.setPermissions(0o644)
     try await store.changeDisplayName(to: DisplayName("Blaine"))
     #expect(try folder.userFile.permissions() == 0o600)
   }

@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessUIKit
 import Terminal
 import Testing
 
@@ -10,7 +12,7 @@ struct EditedTextTests {
   }
 
   @Test(
-    "The caret moves by characters, words and to the ends",
+    "The caret moves by characters, words and to the ends, and text up to there is deleted",
     arguments: [
       ("ab", "c", CaretMovement.left, "a", "bc"), ("", "c", .left, "", "c"),
       ("a", "bc", .right, "ab", "c"), ("a", "", .right, "a", ""),
@@ -26,31 +28,10 @@ struct EditedTextTests {
     var text = edited(before, after)
     text.move(movement)
     #expect(text == edited(movedBefore, movedAfter))
-    #expect(text.text == before + after)
-  }
-
-  @Test(
-    "Text is deleted between the caret and the place to which it would move",
-    arguments: [
-      ("ab", "c", CaretMovement.left, "a", "c"), ("", "c", .left, "", "c"),
-      ("a", "bc", .right, "a", "c"), ("a", "", .right, "a", ""),
-      ("ab", "c", .toBeginning, "", "c"), ("a", "bc", .toEnd, "a", ""),
-      ("a bc ", "d", .toWordBeginning, "a ", "d"),
-      ("日本👩‍👩‍👧‍👦", "y", .left, "日本", "y"), ("", "e\u{301}y", .right, "", "y"),
-    ])
-  func delete(
-    before: String, after: String, movement: CaretMovement, leftBefore: String, leftAfter: String
-  ) {
-    var text = edited(before, after)
+    text = edited(before, after)
     text.delete(movement)
-    #expect(text == edited(leftBefore, leftAfter))
-  }
-
-  @Test("Text is inserted before the caret")
-  func insert() {
-    var text = edited("a", "b")
-    text.insert("xy")
-    #expect(text == edited("axy", "b"))
+    let isForward = movement == .right || movement == .toEnd
+    #expect(text == (isForward ? edited(before, movedAfter) : edited(movedBefore, after)))
   }
 
   @Test(
@@ -73,10 +54,70 @@ struct EditedTextTests {
       let text = edited(String(text.prefix(count)), String(text.dropFirst(count)))
       for width in 1...40 {
         let shown = text.fitted(to: width)
-        #expect(shown.contains("|"))
-        #expect(shown.displayWidth <= width, "\(shown)")
+        #expect(shown.contains("|") && shown.displayWidth <= width, "\(shown)")
       }
-      #expect(text.fitted(to: 40) == text.beforeCaret + "|" + text.afterCaret)
     }
+  }
+}
+
+@Suite("Keys in a text field")
+struct UITextFieldEditedTextTests {
+  private final class Delegate: UITextFieldDelegate {
+    var allowsChanges = true
+    var changes: [String] = []
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      changes.append("\(range.location),\(range.length) \(string)")
+      return allowsChanges
+    }
+  }
+
+  private let window = UIWindow()
+  private let field = UITextField()
+  private let delegate = Delegate()
+
+  init() {
+    window.makeKeyAndVisible()
+    window.addSubview(field)
+    field.text = "a👩‍👩‍👧‍👦 bc"
+    field.delegate = delegate
+    field.becomeFirstResponder()
+  }
+
+  @Test("Each key that deletes makes one change, and no change where there is no text")
+  func deletions() {
+    field.delete(.right)
+    field.delete(.toWordBeginning)
+    field.moveCaret(.left)
+    field.delete(.left)
+    field.moveCaret(.toBeginning)
+    field.delete(.toBeginning)
+    field.delete(.right)
+    #expect(field.text == " ")
+    #expect(delegate.changes == ["13,2 ", "1,11 ", "0,1 "])
+  }
+
+  @Test("A deletion that the delegate refuses leaves the caret in place")
+  func refused() {
+    delegate.allowsChanges = false
+    field.moveCaret(.left)
+    let text = field.editedText
+    for movement: CaretMovement in [.left, .right, .toBeginning, .toWordBeginning] {
+      field.delete(movement)
+      #expect(field.editedText == text && field.selectedTextRange?.isEmpty == true)
+    }
+    #expect(delegate.changes.count == 4)
+  }
+
+  @Test("A field that is not edited has no caret to move or to delete at")
+  func notEditing() {
+    field.moveCaret(.toBeginning)
+    field.resignFirstResponder()
+    field.moveCaret(.left)
+    field.delete(.left)
+    #expect(field.editedText == EditedText(beforeCaret: "a👩‍👩‍👧‍👦 bc"))
   }
 }

@@ -10,7 +10,9 @@ struct FrameContentTests {
   ) -> FrameContent {
     FrameContent(
       title: "< Profile", subtitle: "MVC",
-      rows: (0..<rows).map { FrameContent.Row(text: "row \($0)", isFocused: $0 == focus) },
+      rows: (0..<rows).map {
+        TerminalFrame.Line(text: "row \($0)", look: $0 == focus ? .focused : .plain)
+      },
       details: details, message: message, keys: ["Tab move", "q quit"])
   }
 
@@ -18,19 +20,11 @@ struct FrameContentTests {
     content.frame(width: width, height: height).lines.map(\.text)
   }
 
-  @Test("The bar is above the screen, and the keys are below it")
+  @Test("The details of an action and a message are between the screen and the keys")
   func parts() {
     #expect(
-      lines(content(focus: 1), 20, 6) == [
-        "< Profile        MVC", "  row 0", "> row 1", "  row 2", "", "Tab move  q quit",
-      ])
-  }
-
-  @Test("A message is above the keys, and the details of an action are below the screen")
-  func details() {
-    #expect(
-      lines(content(details: ["one\u{1B}", "two"], message: "No."), 20, 8) == [
-        "< Profile        MVC", "  row 0", "  row 1", "  row 2", "one\u{FFFD}", "two", "No.",
+      lines(content(focus: 1, details: ["one\u{1B}", "two"], message: "No."), 20, 9) == [
+        "< Profile        MVC", "  row 0", "> row 1", "  row 2", "", "one\u{FFFD}", "two", "No.",
         "Tab move  q quit",
       ])
   }
@@ -59,14 +53,13 @@ struct FrameContentTests {
   func sizes() {
     for width in 0...30 {
       for height in 0...12 {
-        for focus in [0, 8, 19] {
-          let frame = content(rows: 20, focus: focus, details: ["a", "b"], message: "No.")
-            .frame(width: width, height: height)
-          #expect(frame.lines.count == (width > 0 ? height : 0))
-          #expect(frame.lines.allSatisfy { $0.text.displayWidth <= width })
-          let isInView = frame.lines.contains { $0.look == .focused }
-          #expect(isInView == (width > 0 && height > 0), "\(width)x\(height)")
-        }
+        let frame = content(rows: 20, focus: 8, details: ["a", "b"], message: "No.")
+          .frame(width: width, height: height)
+        let isShown = width > 0 && height > 0
+        #expect(
+          frame.lines.count == (isShown ? height : 0)
+            && frame.lines.allSatisfy { $0.text.displayWidth <= width }
+            && frame.lines.contains { $0.look == .focused } == isShown, "\(width)x\(height)")
       }
     }
   }

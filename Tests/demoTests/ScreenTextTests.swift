@@ -53,19 +53,14 @@ struct ScreenTextTests {
     views.flatMap { ScreenText(width: width).lines(of: window($0)) }.map(\.text)
   }
 
-  @Test("Labels are read, without empty ones")
+  @Test("A label's text takes the lines that the label allows, and an empty one takes none")
   func labels() {
-    #expect(texts(Self.label("Ana  María"), Self.label(""), Self.label(nil)) == ["Ana  María"])
-  }
-
-  @Test("A long text takes the lines that its label allows, and is cut in the last")
-  func longLabels() {
     let text = "one two three"
-    #expect(texts(Self.label(text), width: 8) == ["one two…"])
-    #expect(texts(Self.label(text, lines: 0), width: 8) == ["one two", "three"])
-    #expect(texts(Self.label(text, lines: 0), width: 3) == ["one", "two", "thr", "ee"])
+    #expect(
+      texts(
+        Self.label(text), Self.label(text, lines: 0), Self.label("日本語日本"), Self.label(""),
+        Self.label(nil), width: 8) == ["one two…", "one two", "three", "日本語…"])
     #expect(texts(Self.label(text, lines: 2), width: 4) == ["one", "two"])
-    #expect(texts(Self.label("日本語"), width: 4) == ["日…"])
   }
 
   @Test("Buttons are read, and only enabled ones take touches")
@@ -92,11 +87,6 @@ struct ScreenTextTests {
     #expect(text() == ["[David|]"])
     field.type(" B")
     #expect(text() == ["[…id B|]"])
-    field.moveCaret(.toBeginning)
-    #expect(text() == ["[|Davi…]"])
-    field.moveCaret(.right)
-    field.moveCaret(.right)
-    #expect(text() == ["[Da|vi…]"])
     field.isEnabled = false
     #expect(ScreenText(width: 20).lines(of: window).map(\.text) == ["[David B] (disabled)"])
   }
@@ -104,7 +94,6 @@ struct ScreenTextTests {
   @Test("An activity indicator is read while it runs")
   func indicators() {
     let indicator = UIActivityIndicatorView()
-    #expect(texts(indicator) == [])
     indicator.hidesWhenStopped = false
     #expect(texts(indicator) == [])
     indicator.startAnimating()
@@ -114,11 +103,12 @@ struct ScreenTextTests {
   @Test("Images are read by format and size")
   func images() {
     let jpeg = Data([0xFF, 0xD8, 0xFF]) + Data(count: 2_311)
-    #expect(texts(UIImageView(image: UIImage(data: jpeg))) == ["[photo: JPEG, 2,314 bytes]"])
+    let images =
+      [UIImage(data: jpeg), UIImage(data: SamplePhoto.png.data), nil]
+      + [UIImage(systemName: "person")]
     #expect(
-      texts(UIImageView(image: UIImage(data: SamplePhoto.png.data))) == ["[photo: PNG, 67 bytes]"])
-    #expect(texts(UIImageView(image: UIImage(systemName: "person"))) == ["[symbol: person]"])
-    #expect(texts(UIImageView(image: nil)) == [])
+      images.flatMap { texts(UIImageView(image: $0)) }
+        == ["[photo: JPEG, 2,314 bytes]", "[photo: PNG, 67 bytes]", "[symbol: person]"])
   }
 
   @Test("The rows of a table are read, with a mark on the selected one")
@@ -129,10 +119,9 @@ struct ScreenTextTests {
     table.reloadData()
     let window = window(table)
     table.touchRow(at: IndexPath(row: 1, section: 0))
-    let lines = ScreenText(width: 14).lines(of: window)
-    #expect(lines.map(\.text) == ["- Coins  March", "* Cards"])
+    let lines = ScreenText(width: 13).lines(of: window)
+    #expect(lines.map(\.text) == ["- Coins  Mar…", "* Cards"])
     #expect(lines.allSatisfy { $0.target != nil })
-    #expect(ScreenText(width: 8).lines(of: window).map(\.text) == ["- Coins…", "* Cards"])
   }
 
   @Test("Hidden views are not read")
@@ -141,9 +130,6 @@ struct ScreenTextTests {
     #expect(texts(stackView) == ["a", "< b >"])
     stackView.isHidden = true
     #expect(texts(stackView) == [])
-    let window = window(Self.label("a"))
-    window.isHidden = true
-    #expect(ScreenText(width: 40).lines(of: window).isEmpty)
   }
 
   @Test("A sheet is read, and the screen that it covers is not")
@@ -155,19 +141,9 @@ struct ScreenTextTests {
     #expect(ScreenText(width: 40).lines(of: window).map(\.text) == ["sheet"])
   }
 
-  @Test("An enabled view without interaction takes no touch")
-  func untouchable() {
-    let button = Self.button("a")
-    button.isUserInteractionEnabled = false
-    #expect(ScreenText(width: 40).lines(of: window(button)).allSatisfy { $0.target == nil })
-  }
-
   @Test(
     "Text cannot control the terminal, turn its direction or break a line",
-    arguments: [
-      "\u{1B}[2J", "a\nb", "a\r\nb", "\u{9B}2J", "\u{202E}abc", "\u{2066}abc\u{2069}", "a\u{200B}b",
-      "a\u{2028}b", "\u{7}\u{8}\t\u{7F}", "\u{FEFF}",
-    ])
+    arguments: ["\u{1B}[2J", "a\r\nb", "\u{202E}abc", "a\u{2028}b"])
   func hostile(text: String) {
     let field = UITextField()
     field.text = text
@@ -186,7 +162,8 @@ struct ScreenTextTests {
     }
   }
 
-  @Test("Lines are never wider than the screen, at every width", arguments: 1...50)
+  @Test(
+    "Lines are never wider than the screen, at every width", arguments: [1, 2, 3, 7, 13, 20, 40])
   func narrow(width: Int) {
     let field = UITextField()
     field.text = "👩‍👩‍👧‍👦 日本語 دافيد"

@@ -20,7 +20,7 @@ struct DemoCommand: Command {
     Without a terminal, each line of standard input is a command, and the screen is printed after \
     each command. Lines that begin with # are ignored. These are the commands:
 
-    \(LineCommand.explanation.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+    \(LineInterface.explanation.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
 
     Exit code: 0 for success, 64 for a command line that is not valid, 1 if a command on standard \
     input was refused or the screens could not be shown. The reason is on standard error.
@@ -40,7 +40,7 @@ struct DemoCommand: Command {
   var trace: Bool
 
   func run() throws -> ExitCode {
-    if trace, !CallTracer.isAvailable {
+    if trace, !CallRecorder.isAvailable {
       try startTraced(Array(CommandLine.arguments.dropFirst()))
     }
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
@@ -48,14 +48,9 @@ struct DemoCommand: Command {
       storeFolder: store.map { URL(filePath: $0) } ?? Self.applicationData,
       architecture: architecture, feature: feature, tracer: trace ? try CallTracer() : nil)
     guard isAtTerminal else {
-      let run = LineRun(
-        session: session, output: .standardOutput, errorOutput: .standardError)
-      return try run.run() ? .success : .failure
+      return try LineInterface(session: session).followInput() ? .success : .failure
     }
-    try TerminalRun(
-      session: session, terminal: TerminalScreen(output: .standardOutput),
-      isStyled: StandardStreams().allowsStyle
-    ).run()
+    try TerminalRun(session: session).run()
     return .success
   }
 
@@ -94,11 +89,15 @@ struct DemoCommand: Command {
 // MARK: - Values
 
 extension ValueReader where Value == Architecture {
+  /// A reader that finds an architecture by its id.
+  nonisolated static var architectureID: ValueReader {
+    oneOf(Architecture.all, kind: "architecture", placeholder: "ARCHITECTURE", name: \.id)
+  }
+
   fileprivate static var architecture: ValueReader {
-    let ids = Architecture.all.map(\.id)
-    let known = oneOf(
-      Architecture.all, kind: "architecture", placeholder: "ARCHITECTURE", name: \.id)
-    return ValueReader("ARCHITECTURE", knownNames: ids, name: \.id) { text throws(UsageError) in
+    ValueReader(
+      "ARCHITECTURE", knownNames: Architecture.all.map(\.id), name: \.id
+    ) { text throws(UsageError) in
       if Feature(rawValue: text.lowercased()) != nil {
         throw UsageError(
           """
@@ -106,7 +105,7 @@ extension ValueReader where Value == Architecture {
           Type: demo \(Architecture.baselineID) \(text.lowercased())
           """)
       }
-      return try known.read(text)
+      return try architectureID.read(text)
     }
   }
 }

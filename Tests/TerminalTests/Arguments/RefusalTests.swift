@@ -50,17 +50,6 @@ struct RefusalTests {
         "'weigh --version' has no use for 'extra'.\nType: weigh --version"
       ),
       (
-        ["--version", "--quick"],
-        "'weigh --version' has no use for '--quick'.\nType: weigh --version"
-      ),
-      (
-        ["check", "x"],
-        """
-        'weigh check' has no use for 'x'.
-        Type: weigh check [OPTIONS]
-        """
-      ),
-      (
         ["draw", "song.number-1", "x"],
         """
         'weigh draw' has no use for 'x'.
@@ -81,28 +70,11 @@ struct RefusalTests {
         Leave it out, or type: weigh --quick
         """
       ),
-      (
-        ["--seed", "1"],
-        """
-        --seed is not for 'weigh', only for 'weigh play'.
-        Leave it out, or type: weigh play --seed NUMBER
-        """
-      ),
-      (["--format"], "--format needs a value: --format text|json"),
       (["--format="], "--format needs a value: --format text|json"),
       (["--output", "--quick"], "--output needs a value: --output FILE"),
       (["--animal", "ant,,bee"], "--animal needs a value: --animal ID,…"),
-      (["--quick=yes"], "--quick takes no value.\nType --quick without a value."),
       (["--help=yes"], "--help takes no value.\nType --help without a value."),
       (["--format", "md"], "--format: there is no format 'md'.\nKnown are: text, json."),
-      (
-        ["folders", "a", "--animal", "ant", "-1"],
-        """
-        There is no option '-1'.
-        Known are: --animal, --baseline, --format, --output, --version, --help.
-        Put two dashes before an argument that begins with a dash: -- PATH
-        """
-      ),
       (
         ["draw", "song.number-1", "--format", "json"],
         "--format: there is no format 'json'.\nKnown are: text, mermaid."
@@ -128,13 +100,9 @@ struct RefusalTests {
         Type: weigh draw SONG
         """
       ),
-      (["page"], "'weigh page' needs --output FILE.\nType: weigh page --output FILE"),
       (
         ["play", "--sessions", "-1"],
         "--sessions: '-1' is too small.\nGive a whole number from 1 to 10000."
-      ),
-      (
-        ["play", "--sessions"], "--sessions needs a value: --sessions NUMBER"
       ),
       (
         ["check", "--check=f", "--tolerance", "x", "--tolerance=2"],
@@ -171,10 +139,6 @@ struct RefusalTests {
       ANIMAL: there is no animal 'aunt'.
       Did you mean 'ant'? Known are: ant, bee, Wasp.
       """,
-      ["ant", "txt"]: """
-      FORMAT: there is no format 'txt'.
-      Did you mean 'text'? Known are: text, json.
-      """,
     ]
     for (arguments, message) in messages {
       #expect(throws: UsageError(message)) { try small.read(arguments) }
@@ -200,7 +164,7 @@ struct RefusalTests {
   @Test(
     "The message about a long or hostile argument is short and cannot control the terminal",
     arguments: [
-      String(repeating: "x", count: 100_000), String(repeating: "\u{1B}[2J\n", count: 1_000),
+      String(repeating: "\u{1B}[2J\n", count: 20_000),
       // Just more bytes than a message may have, as Swift compares such texts slowly.
       "e" + String(repeating: "\u{301}", count: 4_100), "\u{202E}\u{9B}31m\u{2028}\0",
       String(repeating: "9", count: 5_000),

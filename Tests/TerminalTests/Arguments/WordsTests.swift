@@ -40,10 +40,4 @@ struct WordsTests {
   func shell(arguments: [String], words: String) throws {
     #expect(try self.words(arguments) == words)
   }
-
-  @Test("Their own words lead to the same words again")
-  func again() throws {
-    let first = try words(["--output=a,b", "folders", "--animal", "ant,bee", "--format", "JSON"])
-    #expect(try words(first.split(separator: " ").map(String.init)) == first)
-  }
 }

@@ -13,13 +13,12 @@ nonisolated struct DemoProcess {
   let errorOutput: String
 
   /// Runs the demo to its end, with a new store for its data unless the arguments name a store.
-  init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws {
+  init(_ arguments: [String], input: String = "") throws {
     let folder = try TemporaryFolder()
     let files = ["input", "output", "error"].map { folder.url.appending(path: $0) }
     try Data(input.utf8).write(to: files[0])
     for file in files[1...] { try Data().write(to: file) }
     let process = Self.process(["--store", folder.url.path] + arguments)
-    process.environment = process.environment?.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
@@ -32,21 +31,12 @@ nonisolated struct DemoProcess {
   /// Returns a process of the demo that is not yet started.
   static func process(_ arguments: [String]) -> Process {
     let process = Process()
-    process.executableURL = productsFolder.appending(component: "demo")
+    process.executableURL = Bundle.main.bundleURL.appending(component: "demo")
     process.arguments = arguments
     // Coverage is measured in the test process alone.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
     return process
-  }
-
-  private static var productsFolder: URL {
-    #if canImport(Darwin)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
-    #else
-      return Bundle.main.bundleURL
-    #endif
   }
 }
 

@@ -30,7 +30,7 @@ nonisolated func withSession<Value: Sendable>(
     defer {
       session.photoLibrary.choose(nil)
       session.connection.isSlow = false
-      session.connection.releaseAll()
+      session.connection.release()
       MainLoop.drain()
     }
     return try body(session)

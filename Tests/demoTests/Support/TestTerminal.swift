@@ -44,11 +44,11 @@ nonisolated final class TestTerminal {
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  /// The flags of the terminal's mode: the input, output and local flags, in this order.
-  var mode: [tcflag_t] {
+  /// The flags of the terminal's mode that shells set: echo, and reading whole lines.
+  var mode: tcflag_t {
     var mode = termios()
     tcgetattr(program.fileDescriptor, &mode)
-    return [mode.c_iflag, mode.c_oflag, mode.c_lflag]
+    return mode.c_lflag & tcflag_t(ECHO | ICANON)
   }
 
   /// Sends the characters of pressed keys to the demo.

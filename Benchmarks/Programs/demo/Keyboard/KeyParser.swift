@@ -5,43 +5,22 @@
 /// Source: ECMA-48, section 5.4, describes control sequences. The document "XTerm Control
 /// Sequences" and the manual pages rxvt(7) and console_codes(4) list the sequences of the keys.
 nonisolated struct KeyParser {
-  private enum State {
-    case text
-    /// A state inside a UTF-8 character.
-    ///
-    /// The associated value holds the bytes of the character that have arrived.
-    case character([UInt8])
-    case escape
-    /// A state inside a control sequence, which begins with an introducer, such as ESC and `[`.
-    ///
-    /// The associated value holds the bytes that have arrived after the introducer.
-    case sequence([UInt8])
-    /// A state inside a control string, such as a terminal's reply to a query.
-    ///
-    /// The bytes of the string are ignored. The associated value is true if the latest byte was an
-    /// ESC, because an ESC followed by a backslash ends the string.
-    case string(endsWithBackslash: Bool)
-  }
+  /// The bytes that have arrived, but do not complete a key yet.
+  private var pending: [UInt8] = []
 
-  /// The largest number of bytes of one control sequence that the parser stores.
-  private static let longestSequence = 16
-
-  private var state = State.text
-
-  /// True if the bytes so far end with an incomplete control sequence or control string.
-  ///
-  /// An ESC byte alone counts as an incomplete control sequence.
-  var isInEscape: Bool {
-    switch state {
-    case .text, .character: false
-    case .escape, .sequence, .string: true
-    }
-  }
+  /// True if the bytes so far end with an incomplete control sequence, such as an ESC byte alone.
+  var isInEscape: Bool { pending.first == 0x1B }
 
   /// Reads the next bytes from the terminal, and returns the keys that these bytes complete.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+    pending += bytes
+    var rest = pending[...]
     var keys: [Key] = []
-    for byte in bytes { keys += take(byte) }
+    while let (count, key) = Self.firstKey(in: rest) {
+      rest = rest.dropFirst(count)
+      if let key { keys.append(key) }
+    }
+    pending = Array(rest)
     return keys
   }
 
@@ -50,109 +29,74 @@ nonisolated struct KeyParser {
   /// Call this function when the terminal has sent no byte for a while. An incomplete control
   /// sequence is dropped.
   mutating func keysAtPause() -> [Key] {
-    defer { if isInEscape { state = .text } }
-    if case .escape = state { return [.escape] }
-    return []
+    defer { if isInEscape { pending = [] } }
+    return pending == [0x1B] ? [.escape] : []
   }
 
-  private mutating func take(_ byte: UInt8) -> [Key] {
-    switch state {
-    case .text: return takeFirst(byte)
-    case .character(let bytes): return takeContinuation(byte, after: bytes)
-    case .escape: return takeAfterEscape(byte)
-    case .sequence(let bytes):
-      takeInSequence(byte, after: bytes)
-      // On the Linux console, F1 to F5 send a second bracket and then their final byte.
-      if case .sequence(let bytes) = state, let last = bytes.last, 0x40...0x7E ~= last,
-        bytes != [0x5B]
-      {
-        state = .text
-        return Self.key(ofSequence: bytes)
-      }
-      return []
-    case .string(let endsWithBackslash):
-      // BEL, or ESC and a backslash.
-      let isOver = byte == 0x07 || endsWithBackslash && byte == 0x5C
-      state = isOver ? .text : .string(endsWithBackslash: byte == 0x1B)
-      return []
+  /// Returns the key at the beginning of the bytes, and the number of its bytes.
+  ///
+  /// The result is `nil` if the key is incomplete. The key in the result is `nil` if the bytes stand
+  /// for no key.
+  private static func firstKey(in bytes: ArraySlice<UInt8>) -> (count: Int, key: Key?)? {
+    guard let first = bytes.first else { return nil }
+    return switch first {
+    case 0x1B: keyAfterEscape(in: bytes)
+    case 0x09: (1, .tab)
+    case 0x0A, 0x0D: (1, .enter)
+    case 0x08, 0x7F: (1, .backspace)
+    case 0x01...0x1A: (1, .control(Character(Unicode.Scalar(first + 0x40))))
+    case ..<0x20: (1, nil)
+    default: character(in: bytes, first: first)
     }
   }
 
-  private mutating func takeFirst(_ byte: UInt8) -> [Key] {
-    state = .text
-    switch byte {
-    case 0x1B: state = .escape
-    case 0x09: return [.tab]
-    case 0x0A, 0x0D: return [.enter]
-    case 0x08, 0x7F: return [.backspace]
-    case 0x01...0x1A: return [.control(Character(Unicode.Scalar(byte + 0x40)))]
-    case ..<0x20: break
-    case ..<0x80: return [.character(Character(Unicode.Scalar(byte)))]
-    default: state = .character([byte])
-    }
-    return []
-  }
-
-  private mutating func takeContinuation(_ byte: UInt8, after first: [UInt8]) -> [Key] {
-    let bytes = first + [byte]
-    guard byte & 0xC0 == 0x80 else { return takeFirst(byte) }
-    let count =
-      switch bytes[0] {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 0
-      }
-    guard bytes.count >= count else {
-      state = .character(bytes)
-      return []
-    }
-    state = .text
-    guard let text = String(validating: bytes, as: UTF8.self),
+  private static func character(
+    in bytes: ArraySlice<UInt8>, first: UInt8
+  ) -> (count: Int, key: Key?)? {
+    // The leading ones of a character's first byte count its bytes in UTF-8.
+    let length = max(1, (~first).leadingZeroBitCount)
+    let count = 1 + bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count
+    if count == bytes.count, count < length, length <= 4 { return nil }
+    guard let text = String(validating: bytes.prefix(count), as: UTF8.self),
       let scalar = text.unicodeScalars.first,
       scalar.properties.generalCategory != .control
-    else { return [] }
-    return [.character(Character(scalar))]
+    else { return (count, nil) }
+    return (count, .character(Character(scalar)))
   }
 
-  private mutating func takeAfterEscape(_ byte: UInt8) -> [Key] {
-    switch byte {
-    case 0x1B: return [.escape]
+  private static func keyAfterEscape(in bytes: ArraySlice<UInt8>) -> (count: Int, key: Key?)? {
+    guard let second = bytes.dropFirst().first else { return nil }
+    switch second {
+    case 0x1B: return (1, .escape)
     // CSI, and SS3 for the keys of terminals in application mode.
-    case 0x5B, 0x4F: state = .sequence([])
-    // DCS, SOS, OSC, PM and APC.
-    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: state = .string(endsWithBackslash: false)
+    case 0x5B, 0x4F: break
     // A key with Alt, which has no meaning here.
-    default: state = .text
+    default: return (2, nil)
     }
-    return []
+    let sequence = bytes.dropFirst(2)
+    // On the Linux console, F1 to F5 send a second bracket before their final byte.
+    let parameters = sequence.first == 0x5B ? sequence.dropFirst() : sequence
+    guard let end = parameters.firstIndex(where: { !(0x20...0x3F ~= $0) }) else { return nil }
+    // An ESC begins the next sequence.
+    let count = end - bytes.startIndex + (bytes[end] == 0x1B ? 0 : 1)
+    return (count, key(ofSequence: sequence[...end]))
   }
 
-  private mutating func takeInSequence(_ byte: UInt8, after bytes: [UInt8]) {
-    guard 0x20...0x7E ~= byte else {
-      state = byte == 0x1B ? .escape : .text
-      return
-    }
-    // A sequence that is too long is only read to its end.
-    state = .sequence(
-      bytes.count < Self.longestSequence ? bytes + [byte] : Array(bytes.dropLast()) + [byte])
-  }
-
-  private static func key(ofSequence bytes: [UInt8]) -> [Key] {
+  private static func key(ofSequence bytes: ArraySlice<UInt8>) -> Key? {
     switch String(decoding: bytes, as: UTF8.self) {
-    case "A": [.up]
-    case "B": [.down]
-    case "C": [.right]
-    case "D": [.left]
+    case "A": .up
+    case "B": .down
+    case "C": .right
+    case "D": .left
     // xterm, then the Linux console, tmux and PuTTY, then rxvt.
-    case "H", "1~", "7~": [.home]
-    case "F", "4~", "8~": [.end]
-    case "3~": [.delete]
-    case "5~": [.pageUp]
-    case "6~": [.pageDown]
-    case "Z": [.backTab]
-    case "M": [.enter]
-    default: []
+    case "H", "1~", "7~": .home
+    case "F", "4~", "8~": .end
+    case "3~": .delete
+    case "5~": .pageUp
+    case "6~": .pageDown
+    case "Z": .backTab
+    case "M": .enter
+    default: nil
     }
   }
 }

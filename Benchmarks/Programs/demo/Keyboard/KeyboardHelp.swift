@@ -27,60 +27,49 @@ struct KeyboardHelp {
   private typealias Section = (title: String, terms: [(term: String, explanation: String)])
 
   private var sections: [Section] {
-    [
-      (
-        "KEYS ON A SCREEN",
-        screenKeys + callsKey + [("?", "show this help"), ("q, Ctrl-C", "quit")]
-      ),
-      ("KEYS IN A TEXT FIELD", fieldKeys + callsKey + [("Ctrl-C", "quit")]),
-      ("KEYS IN A LIST", listKeys + callsKey + [("?", "show this help"), ("q, Ctrl-C", "quit")]),
+    let callsKey = isTraced ? [("Ctrl-T", "read all calls that the last action made")] : []
+    let commonKeys = callsKey + [("?", "show this help"), ("q, Ctrl-C", "quit")]
+    return [
+      ("KEYS ON A SCREEN", Self.screenKeys + commonKeys),
+      ("KEYS IN A TEXT FIELD", Self.fieldKeys + callsKey + [("Ctrl-C", "quit")]),
+      ("KEYS IN A LIST", Self.listKeys + commonKeys),
       (isTraced ? "KEYS IN THIS HELP AND THE CALLS" : "KEYS IN THIS HELP", pageKeys),
-      ("THE BAR AT THE TOP", barMarks), ("THE SCREEN", screenMarks),
+      ("THE BAR AT THE TOP", Self.barMarks), ("THE SCREEN", Self.screenMarks),
     ]
   }
 
-  private var callsKey: [(String, String)] {
-    isTraced ? [("Ctrl-T", "read all calls that the last action made")] : []
-  }
+  private static let screenKeys = [
+    ("Tab, ↓", "move to the next button, field or row"),
+    ("Shift-Tab, ↑", "move to the previous one"),
+    ("Return", "tap the button, edit the field or select the row"),
+    ("Esc", "go back to the screen below"),
+    ("o", "open a fresh screen of the feature"),
+    ("a", "choose the architecture that makes the screen"),
+    ("d", "turn delay on or off: requests take two seconds"),
+    ("f", "turn failure on or off: requests fail"),
+  ]
 
-  private var screenKeys: [(String, String)] {
-    [
-      ("Tab, ↓", "move to the next button, field or row"),
-      ("Shift-Tab, ↑", "move to the previous one"),
-      ("Return", "tap the button, edit the field or select the row"),
-      ("Esc", "go back to the screen below"),
-      ("o", "open a fresh screen of the feature"),
-      ("a", "choose the architecture that makes the screen"),
-      ("d", "turn delay on or off: requests take two seconds"),
-      ("f", "turn failure on or off: requests fail"),
-    ]
-  }
+  private static let fieldKeys = [
+    ("All characters", "are typed, even ?, q and the other keys of a screen"),
+    ("←, →", "move the caret by one character"),
+    ("Home, Ctrl-A", "move the caret to the beginning"),
+    ("End, Ctrl-E", "move the caret to the end"),
+    ("Backspace", "delete the character before the caret"),
+    ("Delete", "delete the character after the caret"),
+    ("Ctrl-W", "delete the word before the caret"),
+    ("Ctrl-U", "delete from the beginning to the caret"),
+    ("Return", "end editing and save"),
+    ("Tab, ↓", "end editing, save and move on"),
+    ("Shift-Tab, ↑", "end editing, save and move back"),
+    ("Esc", "end editing with the former text"),
+  ]
 
-  private var fieldKeys: [(String, String)] {
-    [
-      ("All characters", "are typed, even ?, q and the other keys of a screen"),
-      ("←, →", "move the caret by one character"),
-      ("Home, Ctrl-A", "move the caret to the beginning"),
-      ("End, Ctrl-E", "move the caret to the end"),
-      ("Backspace", "delete the character before the caret"),
-      ("Delete", "delete the character after the caret"),
-      ("Ctrl-W", "delete the word before the caret"),
-      ("Ctrl-U", "delete from the beginning to the caret"),
-      ("Return", "end editing and save"),
-      ("Tab, ↓", "end editing, save and move on"),
-      ("Shift-Tab, ↑", "end editing, save and move back"),
-      ("Esc", "end editing with the former text"),
-    ]
-  }
-
-  private var listKeys: [(String, String)] {
-    [
-      ("Tab, ↓", "move to the next line"),
-      ("Shift-Tab, ↑", "move to the previous line"),
-      ("Return", "choose the line"),
-      ("Esc", "close the list and choose nothing"),
-    ]
-  }
+  private static let listKeys = [
+    ("Tab, ↓", "move to the next line"),
+    ("Shift-Tab, ↑", "move to the previous line"),
+    ("Return", "choose the line"),
+    ("Esc", "close the list and choose nothing"),
+  ]
 
   private var pageKeys: [(String, String)] {
     [
@@ -89,38 +78,31 @@ struct KeyboardHelp {
       ("Return, Space", "a page down, as Page Down"),
       ("Backspace", "a page up, as Page Up"),
       ("Home, End", "to the beginning or the end"),
-      (isTraced ? "Esc, ?, Ctrl-T" : "Esc, ?", closing),
+      isTraced
+        ? ("Esc, ?, Ctrl-T", "close: Esc closes either, ? the help and Ctrl-T the calls")
+        : ("Esc, ?", "close the help"),
       ("q, Ctrl-C", "quit"),
     ]
   }
 
-  private var closing: String {
-    isTraced
-      ? "close: Esc closes either, ? the help and Ctrl-T the calls" : "close the help"
-  }
+  private static let barMarks = [
+    ("<", "Esc goes back to another screen"),
+    ("Profile", "the title of the screen"),
+    ("MVC", "the architecture that makes the screen"),
+    ("delay on", "new requests take two seconds"),
+    ("failure on", "new requests fail"),
+  ]
 
-  private var barMarks: [(String, String)] {
-    [
-      ("<", "Esc goes back to another screen"),
-      ("Profile", "the title of the screen"),
-      ("MVC", "the architecture that makes the screen"),
-      ("delay on", "new requests take two seconds"),
-      ("failure on", "new requests fail"),
-    ]
-  }
-
-  private var screenMarks: [(String, String)] {
-    [
-      (">", "the focus: Return acts on this line"),
-      ("< Log out >", "a button"),
-      ("[David|____]", "a text field; | is the caret"),
-      ("3 of 40", "the length of the name and the longest allowed"),
-      ("-, *", "a row of a table, and the selected row"),
-      ("[photo: …]", "a photo, with its format and size"),
-      ("[symbol: …]", "a picture from the app"),
-      ("(disabled)", "this control takes no touch now"),
-      ("(working…)", "the screen waits for an answer"),
-      ("^, v", "more lines are above or below"),
-    ]
-  }
+  private static let screenMarks = [
+    (">", "the focus: Return acts on this line"),
+    ("< Log out >", "a button"),
+    ("[David|____]", "a text field; | is the caret"),
+    ("3 of 40", "the length of the name and the longest allowed"),
+    ("-, *", "a row of a table, and the selected row"),
+    ("[photo: …]", "a photo, with its format and size"),
+    ("[symbol: …]", "a picture from the app"),
+    ("(disabled)", "this control takes no touch now"),
+    ("(working…)", "the screen waits for an answer"),
+    ("^, v", "more lines are above or below"),
+  ]
 }

@@ -1,3 +1,4 @@
+import Architectures
 import Terminal
 import Traces
 
@@ -6,88 +7,82 @@ extension KeyboardInterface {
   var content: FrameContent {
     FrameContent(
       title: (session.canGoBack ? "< " : "  ") + session.title.printable,
-      subtitle: session.status, rows: rows(width: pageWidth), details: details,
+      subtitle: session.status, rows: rows(width: pageWidth),
+      details: (page == .help ? [] : session.notes) + (page == nil ? callLines(size.width) : []),
       message: message?.printable, keys: keys)
   }
 
-  /// The number of lines that the help or the list of calls can use on the terminal.
+  /// The number of lines that a page can use on the terminal.
   ///
   /// The other lines of the terminal show the bar at the top and the keys at the bottom.
   var pageRoom: Int { max(1, size.height - 3) }
-  /// The number of columns that the help or the list of calls can use on the terminal.
-  ///
-  /// The other columns of the terminal are the margin for marks.
-  var pageWidth: Int { max(1, size.width - FrameContent.margin) }
 
-  /// The lines of the help, each at most `pageWidth` columns wide.
-  var helpLines: [String] {
-    KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
+  /// The lines of the page that covers the screen.
+  var pageLines: [String] {
+    guard page == .calls else {
+      return KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
+    }
+    let lines = callLines(pageWidth)
+    return lines.isEmpty ? ["The last action made no calls."] : lines
   }
 
-  /// Returns the function calls of the last action as lines of text.
-  ///
-  /// Each line is at most `width` columns wide.
-  func callLines(width: Int) -> [String] {
+  /// The number of columns beside the margin for marks.
+  private var pageWidth: Int { max(1, size.width - FrameContent.margin) }
+
+  private func callLines(_ width: Int) -> [String] {
     CallTextRenderer(width: width).lines(of: session.calls)
   }
 
-  private var details: [String] {
-    guard help == nil else { return [] }
-    return session.notes + (calls == nil ? callLines(width: size.width) : [])
-  }
-
-  private func rows(width: Int) -> [FrameContent.Row] {
-    if let help {
-      return help.lines(of: helpLines, room: pageRoom).map {
-        FrameContent.Row(text: $0)
-      }
-    }
-    if let calls {
-      let lines = callLines(width: width)
-      guard !lines.isEmpty else {
-        return [FrameContent.Row(text: "The last action made no calls.")]
-      }
-      return calls.lines(of: lines, room: pageRoom).map { FrameContent.Row(text: $0) }
+  private func rows(width: Int) -> [TerminalFrame.Line] {
+    guard page == nil else {
+      return pager.lines(of: pageLines, room: pageRoom).map { TerminalFrame.Line(text: $0) }
     }
     switch mode {
     case .screen: return screenRows(width: width)
-    case .photos(let list): return rows(of: list)
-    case .architectures(let list): return rows(of: list)
+    case .photos(let list), .architectures(let list):
+      return [TerminalFrame.Line(text: list.title)]
+        + list.choices.enumerated().map { index, choice in
+          TerminalFrame.Line(text: choice.title, look: index == list.index ? .focused : .plain)
+        }
     case .path(let path):
       return [
-        FrameContent.Row(text: "The path of a PNG or JPEG file:"),
-        FrameContent.Row(text: path.fitted(to: width), isFocused: true),
+        TerminalFrame.Line(text: "The path of a PNG or JPEG file:"),
+        TerminalFrame.Line(text: path.fitted(to: width), look: .focused),
       ]
     }
   }
 
-  private func screenRows(width: Int) -> [FrameContent.Row] {
+  private func screenRows(width: Int) -> [TerminalFrame.Line] {
     let lines = ScreenText(width: width).lines(of: session.window)
     let focused = focus.target(in: lines.compactMap(\.target))
     return lines.map { line in
       let isFocused = focused.flatMap { line.target?.isSame(as: $0) } ?? false
-      return FrameContent.Row(text: line.text, isFocused: isFocused, isDim: line.isDisabled)
+      return TerminalFrame.Line(
+        text: line.text, look: isFocused ? .focused : line.isDisabled ? .dim : .plain)
     }
   }
 
-  private func rows<Choice>(of list: ChoiceList<Choice>) -> [FrameContent.Row] {
-    [FrameContent.Row(text: list.title)]
-      + list.choices.enumerated().map { index, choice in
-        FrameContent.Row(text: choice.title, isFocused: index == list.index)
-      }
+  /// The list that the photo library shows.
+  var photoList: ChoiceList {
+    ChoiceList(
+      title: "Choose a photo",
+      choices: SamplePhoto.allCases.map { ($0.title, .choosePhoto($0.data)) }
+        + [("A file by its path…", nil), ("Cancel", .choosePhoto(nil))])
+  }
+
+  var architectureList: ChoiceList {
+    ChoiceList(
+      title: "Choose an architecture", choices: Architecture.all.map { ($0.name, .use($0)) },
+      index: Architecture.all.firstIndex { $0.id == session.architecture.id } ?? 0)
   }
 
   /// The texts that name each key and the key's effect, the most important key first.
   ///
   /// A narrow terminal leaves out the last keys.
   private var keys: [String] {
-    if help != nil {
-      return ["Esc close", "Tab down", "Return page down", "Backspace page up", "q quit"]
-    }
-    if calls != nil {
-      return [
-        "? help", "Esc close", "Tab down", "Return page down", "Backspace page up", "q quit",
-      ]
+    if let page {
+      return (page == .calls ? ["? help"] : [])
+        + ["Esc close", "Tab down", "Return page down", "Backspace page up", "q quit"]
     }
     let calls = session.isTraced ? ["Ctrl-T calls"] : []
     switch mode {

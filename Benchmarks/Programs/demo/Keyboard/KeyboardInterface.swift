@@ -1,5 +1,6 @@
 import Architectures
 import HeadlessUIKit
+import Terminal
 
 /// An interface that controls a session by keys and draws the session as frames for a terminal.
 ///
@@ -12,13 +13,20 @@ import HeadlessUIKit
 /// let frame = interface.frame(width: 80, height: 24)
 /// ```
 final class KeyboardInterface {
-  /// The part of the interface that the person's keys act on, such as a screen or a list.
+  /// The part of the interface that the person's keys act on.
   enum Mode {
     case screen
-    case photos(ChoiceList<PhotoChoice>)
+    case photos(ChoiceList)
     /// The input of a photo's path, with the text that the person has typed so far.
     case path(EditedText)
-    case architectures(ChoiceList<Architecture>)
+    case architectures(ChoiceList)
+  }
+
+  /// A text that covers the screen until the person closes it.
+  enum Page {
+    case help
+    /// The function calls of the last action.
+    case calls
   }
 
   /// True after the person has quit.
@@ -26,12 +34,9 @@ final class KeyboardInterface {
 
   let session: DemoSession
   private(set) var mode = Mode.screen
-  /// The scroll position in the help, which covers the screen; `nil` while the help is closed.
-  private(set) var help: Pager?
-  /// The scroll position in the list of function calls of the last action.
-  ///
-  /// The position is `nil` while the list is closed.
-  private(set) var calls: Pager?
+  private(set) var page: Page?
+  /// The scroll position in the page.
+  private(set) var pager = Pager()
   /// The size of the last frame, in columns and lines.
   private(set) var size = (width: 80, height: 24)
   private(set) var message: String?
@@ -69,16 +74,16 @@ final class KeyboardInterface {
     message = nil
     if key == .character("q"), !isTyping {
       isFinished = true
-    } else if help != nil {
-      pressInHelp(key)
     } else if key == .character("?"), !isTyping {
-      help = Pager()
-    } else if key == .control("T"), session.isTraced {
-      calls = calls == nil ? Pager() : nil
-    } else if calls != nil {
-      pressInCalls(key)
-    } else {
+      toggle(.help)
+    } else if key == .control("T"), session.isTraced, page != .help {
+      toggle(.calls)
+    } else if page == nil {
       pressInMode(key)
+    } else if key == .escape {
+      page = nil
+    } else {
+      pager.press(key, lineCount: pageLines.count, room: pageRoom)
     }
   }
 
@@ -90,12 +95,17 @@ final class KeyboardInterface {
 
   /// True while a character key, such as `q`, types its character instead of performing a command.
   private var isTyping: Bool {
-    guard help == nil, calls == nil else { return false }
+    guard page == nil else { return false }
     return switch mode {
     case .screen: session.editedField != nil
     case .path: true
     case .photos, .architectures: false
     }
+  }
+
+  private func toggle(_ page: Page) {
+    self.page = self.page == page ? nil : page
+    pager = Pager()
   }
 
   private func type(_ text: String) {
@@ -110,9 +120,9 @@ final class KeyboardInterface {
   private func pressInMode(_ key: Key) {
     switch mode {
     case .screen: session.editedField == nil ? pressOnScreen(key) : pressWhileEditing(key)
-    case .photos(let list): press(key, in: list)
+    case .photos(let list): press(key, in: list, of: Mode.photos)
     case .path(let path): press(key, inPath: path)
-    case .architectures(let list): press(key, in: list)
+    case .architectures(let list): press(key, in: list, of: Mode.architectures)
     }
     followLibrary()
   }
@@ -131,20 +141,6 @@ final class KeyboardInterface {
     }
   }
 
-  private func pressInHelp(_ key: Key) {
-    switch key {
-    case .escape, .character("?"): help = nil
-    default: help?.press(key, lineCount: helpLines.count, room: pageRoom)
-    }
-  }
-
-  private func pressInCalls(_ key: Key) {
-    switch key {
-    case .escape: calls = nil
-    default: calls?.press(key, lineCount: callLines(width: pageWidth).count, room: pageRoom)
-    }
-  }
-
   private func pressWhileEditing(_ key: Key) {
     if let movement = key.caretMovement {
       session.editedField?.moveCaret(movement)
@@ -152,7 +148,7 @@ final class KeyboardInterface {
       perform(.delete(deletion))
     } else {
       switch key {
-      case .character(let character): perform(.type(String(character)))
+      case .character(let character): type(String(character))
       case .enter: perform(.pressReturn)
       case .escape:
         // No screen has a command to undo, so the former text is typed again.
@@ -170,56 +166,40 @@ final class KeyboardInterface {
     }
   }
 
-  private func press(_ key: Key, in list: ChoiceList<PhotoChoice>) {
+  private func press(_ key: Key, in list: ChoiceList, of kind: (ChoiceList) -> Mode) {
     switch key {
-    case .escape: perform(.choosePhoto(nil))
+    case .escape:
+      mode = .screen
+      if session.photoLibrary.isOpen { perform(.choosePhoto(nil)) }
     case .enter:
-      switch list.choice {
-      case .sample(let photo): perform(.choosePhoto(photo.data))
-      case .path: mode = .path(EditedText())
-      case .cancel: perform(.choosePhoto(nil))
-      }
+      let action = list.choices[list.index].action
+      mode = action == nil ? .path(EditedText()) : .screen
+      if let action { perform(action) }
     default:
       var list = list
       list.press(key)
-      mode = .photos(list)
+      mode = kind(list)
     }
   }
 
   private func press(_ key: Key, inPath path: EditedText) {
     var path = path
-    if let movement = key.caretMovement {
-      path.move(movement)
-      mode = .path(path)
-    } else if let deletion = key.deletion {
-      path.delete(deletion)
-      mode = .path(path)
-    } else {
-      switch key {
-      case .character(let character): type(String(character))
-      case .escape: mode = .photos(PhotoChoice.list)
-      case .enter:
-        do {
-          perform(.choosePhoto(try PhotoFile.read(path.text)))
-        } catch {
-          message = error.description
-        }
-      default: break
-      }
-    }
-  }
-
-  private func press(_ key: Key, in list: ChoiceList<Architecture>) {
     switch key {
-    case .escape: mode = .screen
+    case .character(let character): path.insert(String(character))
+    case .escape:
+      mode = .photos(photoList)
+      return
     case .enter:
-      perform(.use(list.choice))
-      mode = .screen
+      do {
+        perform(.choosePhoto(try photoFile(at: path.text)))
+      } catch {
+        message = error.description
+      }
     default:
-      var list = list
-      list.press(key)
-      mode = .architectures(list)
+      if let movement = key.caretMovement { path.move(movement) }
+      if let deletion = key.deletion { path.delete(deletion) }
     }
+    mode = .path(path)
   }
 
   private func perform(_ action: DemoAction) {
@@ -233,17 +213,10 @@ final class KeyboardInterface {
   /// Opens the list of photos if a screen waits for a photo, or closes it if no screen waits.
   private func followLibrary() {
     switch (mode, session.photoLibrary.isOpen) {
-    case (.screen, true): mode = .photos(PhotoChoice.list)
+    case (.screen, true): mode = .photos(photoList)
     case (.photos, false), (.path, false): mode = .screen
-    case (.screen, false), (.photos, true), (.path, true), (.architectures, _):
-      break
+    case (.screen, false), (.photos, true), (.path, true), (.architectures, _): break
     }
-  }
-
-  private var architectureList: ChoiceList<Architecture> {
-    ChoiceList(
-      title: "Choose an architecture", choices: Architecture.all.map { ($0.name, $0) },
-      index: Architecture.all.firstIndex { $0.id == session.architecture.id } ?? 0)
   }
 
   // MARK: Focus

@@ -1,5 +1,94 @@
 import Terminal
 
+/// The content of a frame, which is the text on the whole terminal at one moment.
+///
+/// From top to bottom a frame shows a bar with titles, the lines of the app's screen, details about
+/// the last action, a message, and the keys that can be pressed.
+struct FrameContent {
+  /// The number of columns for the marks beside the lines of the app's screen.
+  ///
+  /// One mark shows the line that has the focus. Other marks show that more lines are above
+  /// or below.
+  static let margin = 3
+
+  /// The text at the left end of the bar, which is the first line of the frame.
+  let title: String
+  /// The text at the right end of the bar, which is the first line of the frame.
+  let subtitle: String
+  /// The lines of the app's screen, of which the one with the focus is always shown.
+  let rows: [TerminalFrame.Line]
+  /// The lines about the last action, which the frame shows below the app's screen.
+  ///
+  /// The details take at most half of the lines between the bar and the message.
+  var details: [String] = []
+  let message: String?
+  /// The texts that name each key and the key's effect, such as `Esc close`.
+  let keys: [String]
+
+  /// Returns the frame that shows this content in `width` columns and `height` lines.
+  ///
+  /// If the app's screen has too many lines, the frame shows the lines around the focus.
+  func frame(width: Int, height: Int) -> TerminalFrame {
+    guard width > 0, height > 0 else { return TerminalFrame(lines: []) }
+    var below: [TerminalFrame.Line] = []
+    if height > 3, let message { below.append(TerminalFrame.Line(text: message.fitted(to: width))) }
+    if height > 2 {
+      let keyLines = keyLines(width: width).prefix(height >= 10 ? 2 : 1)
+      below += keyLines.map { TerminalFrame.Line(text: $0, look: .dim) }
+    }
+    let top = height > 1 ? [bar(width: width)] : []
+    let room = height - top.count - below.count
+    let detailLines = visibleDetails(height: room / 2).map {
+      TerminalFrame.Line(text: $0.fitted(to: width))
+    }
+    let visible = visibleRows(width: width, height: room - detailLines.count)
+    return TerminalFrame(lines: top + visible + detailLines + below)
+  }
+
+  private func visibleDetails(height: Int) -> [String] {
+    let lines = details.map(\.printable)
+    guard lines.count > height, height > 0 else { return Array(lines.prefix(height)) }
+    return lines.prefix(height - 1) + ["… and \(lines.count - height + 1) more"]
+  }
+
+  private func bar(width: Int) -> TerminalFrame.Line {
+    let room = width - title.displayWidth - 2
+    guard room >= 4 else {
+      return TerminalFrame.Line(text: title.fitted(to: width).padded(to: width), look: .bar)
+    }
+    let right = subtitle.fitted(to: room)
+    let left = title.padded(to: width - right.displayWidth)
+    return TerminalFrame.Line(text: left + right, look: .bar)
+  }
+
+  private func visibleRows(width: Int, height: Int) -> [TerminalFrame.Line] {
+    let focus = rows.firstIndex { $0.look == .focused } ?? 0
+    let first = max(0, min(focus - height / 2, rows.count - height))
+    let visible = rows[first..<min(first + height, rows.count)]
+    let lines = visible.enumerated().map { index, row in
+      let isCut =
+        index == 0 && first > 0 || index == height - 1 && first + height < rows.count
+      let text = ((row.look == .focused ? "> " : "  ") + row.text).fitted(to: width - 1)
+      return TerminalFrame.Line(
+        text: isCut ? text.padded(to: width - 1) + (index == 0 ? "^" : "v") : text,
+        look: row.look)
+    }
+    return lines + Array(repeating: TerminalFrame.Line(text: ""), count: height - lines.count)
+  }
+
+  private func keyLines(width: Int) -> [String] {
+    var lines: [String] = []
+    for key in keys {
+      if let last = lines.last, (last + "  " + key).displayWidth <= width {
+        lines[lines.count - 1] = last + "  " + key
+      } else {
+        lines.append(key.fitted(to: width))
+      }
+    }
+    return lines
+  }
+}
+
 /// The text on a terminal at one moment, with one line for each row of the terminal.
 struct TerminalFrame: Equatable {
   /// The style of a line.

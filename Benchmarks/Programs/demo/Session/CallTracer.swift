@@ -5,9 +5,6 @@ import Traces
 
 /// A recorder of function calls, which works only in a program that was built for tracing.
 final class CallTracer {
-  /// True if this program was built for tracing.
-  static var isAvailable: Bool { CallRecorder.isAvailable }
-
   private let recorder: CallRecorder
   private var reader: TraceReader
 
@@ -22,21 +19,14 @@ final class CallTracer {
       packageFolder: PackageFolder.find(from: [program.deletingLastPathComponent()]))
   }
 
-  /// Does some work, and returns the calls between the roles of an architecture during the work.
+  /// Does some work, and returns the calls between the architecture's roles, in their order.
   ///
-  /// A role is a part of the architecture, such as the view or the presenter.
+  /// The function `architecture` is called after the work, which may change the architecture.
   ///
-  /// - Parameters:
-  ///   - architecture: Returns the architecture in use. This function is called after the work,
-  ///     because the work may change the architecture.
-  ///   - work: The work to do.
-  /// - Returns: The calls, in the order in which they were made.
   /// - Throws: `TraceError` or `ToolError` when the calls cannot be recorded or the names of the
   ///   called functions cannot be found. The work is done even in this case, except when the
   ///   recording cannot begin.
-  func calls(
-    in architecture: () -> Architecture, of work: () -> Void
-  ) throws -> [Trace.Call] {
+  func calls(in architecture: () -> Architecture, of work: () -> Void) throws -> [Trace.Call] {
     let calls = try recorder.record(work)
     return try reader.read(calls, of: recorder.recorded, in: architecture())
   }

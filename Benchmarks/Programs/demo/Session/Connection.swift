@@ -1,3 +1,7 @@
+import Foundation
+import Models
+import Store
+
 /// The connection between the screens and their services, which can be slow or down.
 ///
 /// The connection has no clock of its own: the code that runs the session sets `now`.
@@ -32,19 +36,72 @@ final class Connection {
     if isDown { throw failure }
   }
 
-  /// Lets the delayed answers arrive if their delay is over at the time `now`.
-  func releaseDue() {
-    release { $0 <= now }
-  }
-
-  /// Lets all delayed answers arrive, even before their delay is over.
-  func releaseAll() {
-    release { _ in true }
-  }
-
-  private func release(where isDue: (Duration) -> Bool) {
-    let released = held.filter { isDue($0.due) }
-    held.removeAll { isDue($0.due) }
+  /// Lets the delayed answers arrive that are due at `time`, or all of them if `time` is `nil`.
+  func release(at time: Duration? = nil) {
+    let released = held.prefix { answer in time.map { answer.due <= $0 } ?? true }
+    held.removeFirst(released.count)
     for answer in released { answer.continuation.resume() }
   }
+}
+
+/// A user service that reads and changes the user in a store, over a connection that can be slow.
+@MainActor final class ConnectedUserService: UserService {
+  private let store: UserStore
+  private let connection: Connection
+
+  init(store: UserStore, connection: Connection) {
+    self.store = store
+    self.connection = connection
+  }
+
+  func currentUser() async throws -> User {
+    try await carry()
+    return try await store.currentUser()
+  }
+
+  func changeDisplayName(to name: DisplayName) async throws {
+    try await carry()
+    try await store.changeDisplayName(to: name)
+  }
+
+  func changePhoto(to photo: Photo) async throws {
+    try await carry()
+    try await store.changePhoto(to: photo)
+  }
+
+  func logOut() async throws {
+    try await carry()
+    try await store.logOut()
+  }
+
+  private func carry() async throws {
+    try await connection.carry(orThrow: UserServiceError.unreachable)
+  }
+}
+
+/// A post service that returns the same few posts for every user.
+///
+/// The posts arrive over a connection, which can be slow or down.
+@MainActor final class SamplePostService: PostService {
+  private let connection: Connection
+
+  init(connection: Connection) {
+    self.connection = connection
+  }
+
+  func posts(by userID: User.ID) async throws -> [Post] {
+    try await connection.carry(orThrow: PostServiceError.unreachable)
+    return Self.posts
+  }
+
+  /// The posts of every user; there is one more post than the profile screen shows.
+  private static let posts = ["Sawing", "Cards", "Levitation", "Coins", "Mirror", "Rings"]
+    .enumerated().map { index, title in
+      Post(
+        id: Post.ID(rawValue: title), title: title,
+        date: firstDay.addingTimeInterval(Double(index) * 86_400))
+    }
+
+  /// The date of the first post: 1 March 2026, 06:00 UTC.
+  private static let firstDay = Date(timeIntervalSince1970: 1_772_344_800)
 }

@@ -1,6 +1,11 @@
 import Architectures
 import Foundation
 
+/// A feature of the app; the raw value is the name of the feature on the command line.
+nonisolated enum Feature: String, CaseIterable, Sendable {
+  case greeting, profile
+}
+
 /// An action in a session: an input of the person, or the arrival of delayed answers.
 enum DemoAction {
   /// Taps a control, or selects a row.
@@ -29,4 +34,15 @@ enum DemoAction {
   case answerDue
   /// Lets all delayed answers of the services arrive, even before their delay is over.
   case answerAll
+}
+
+/// The reason why an action in a session was refused; a refused action changes nothing.
+nonisolated enum DemoActionError: String, Error, CustomStringConvertible {
+  case takesNoTouch = "This control or row cannot be tapped now."
+  case nothingIsEdited = "No field is being edited: tap one first."
+  case nothingToGoBackTo = "There is no screen to go back to."
+  case libraryIsOpen = "The photo library is open: choose a photo or cancel first."
+  case libraryIsClosed = "No photo can be chosen now: no screen has asked for one."
+
+  var description: String { rawValue }
 }

@@ -40,8 +40,8 @@ final class DemoSession {
   private let postService: SamplePostService
   private let cache = UserCache()
   private lazy var app = makeApp()
-  private let home = HomeViewController()
-  private let navigationController: UINavigationController
+  private lazy var home = UIViewController.home { [unowned self] in open($0) }
+  private lazy var navigationController = UINavigationController(rootViewController: home)
   private let tracer: CallTracer?
 
   /// Creates an app that stores its user in a file in `storeFolder`, and opens a feature.
@@ -56,8 +56,6 @@ final class DemoSession {
     store = UserStore(fileURL: storeFolder.appending(component: "user.json"))
     service = ConnectedUserService(store: store, connection: connection)
     postService = SamplePostService(connection: connection)
-    navigationController = UINavigationController(rootViewController: home)
-    home.onOpen = { [unowned self] in open($0) }
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     trace {
@@ -143,7 +141,7 @@ final class DemoSession {
       open(feature)
     case .use(let architecture):
       try requireClosedLibrary()
-      let showsFeature = showsFeature
+      let showsFeature = canGoBack
       // The former app's screen must leave before the app does.
       if showsFeature { navigationController.setViewControllers([home], animated: false) }
       self.architecture = architecture
@@ -152,8 +150,8 @@ final class DemoSession {
       if showsFeature { open(feature) }
     case .delay(let isSlow): connection.isSlow = isSlow
     case .fail(let isDown): connection.isDown = isDown
-    case .answerDue: connection.releaseDue()
-    case .answerAll: connection.releaseAll()
+    case .answerDue: connection.release(at: connection.now)
+    case .answerAll: connection.release()
     }
     MainLoop.drain()
   }
@@ -170,20 +168,16 @@ final class DemoSession {
 
   // MARK: Screens
 
-  private var showsFeature: Bool { canGoBack }
-
   private func open(_ feature: Feature) {
     self.feature = feature
     // The former screen must leave before the next one reads the cache.
     navigationController.setViewControllers([home], animated: false)
-    navigationController.pushViewController(makeScreen(for: feature), animated: false)
-  }
-
-  private func makeScreen(for feature: Feature) -> UIViewController {
-    switch feature {
-    case .greeting: app.makeGreetingScreen(person: person())
-    case .profile: app.makeProfileScreen()
-    }
+    let screen =
+      switch feature {
+      case .greeting: app.makeGreetingScreen(person: person())
+      case .profile: app.makeProfileScreen()
+      }
+    navigationController.pushViewController(screen, animated: false)
   }
 
   private func makeApp() -> any App {
@@ -191,14 +185,8 @@ final class DemoSession {
       AppDependencies(
         service: service, cache: cache, photoLibrary: photoLibrary, postService: postService,
         navigationController: navigationController,
-        makeLogInScreen: { [unowned self] in makeLogInScreen() },
-        makePostScreen: { PostViewController(post: $0) }))
-  }
-
-  private func makeLogInScreen() -> UIViewController {
-    let screen = LogInViewController()
-    screen.onLogIn = { [unowned self] in open(.profile) }
-    return screen
+        makeLogInScreen: { [unowned self] in .logIn { [unowned self] in open(.profile) } },
+        makePostScreen: { .post($0) }))
   }
 
   /// Returns a person with the user's name, for the greeting screen.

@@ -8,18 +8,15 @@ final class TerminalRun {
 
   private let session: DemoSession
   private let interface: KeyboardInterface
-  private let terminal: TerminalScreen
-  private let isStyled: Bool
+  private let terminal = TerminalScreen()
   private let signals = Signals()
   private let start = ContinuousClock.now
   private var parser = KeyParser()
   private var shown: TerminalFrame?
   private var isInputOver = false
 
-  init(session: DemoSession, terminal: TerminalScreen, isStyled: Bool) {
+  init(session: DemoSession) {
     self.session = session
-    self.terminal = terminal
-    self.isStyled = isStyled
     interface = KeyboardInterface(session: session)
   }
 
@@ -39,7 +36,7 @@ final class TerminalRun {
     let size = terminal.size
     let frame = interface.frame(width: size.width, height: size.height)
     guard frame != shown else { return }
-    try terminal.show(frame, isStyled: isStyled)
+    try terminal.show(frame)
     shown = frame
   }
 

@@ -3,13 +3,9 @@ import Terminal
 
 /// The terminal that the person uses, which this program can take over and give back.
 final class TerminalScreen {
-  private let output: OpenFile
+  private let output = OpenFile.standardOutput
   private var formerMode: termios?
   private var isEntered = false
-
-  init(output: OpenFile) {
-    self.output = output
-  }
 
   /// The size of the terminal in columns and lines; 80 by 24 if the size is unknown.
   var size: (width: Int, height: Int) {
@@ -43,8 +39,8 @@ final class TerminalScreen {
   }
 
   /// Shows a frame in place of the previous frame.
-  func show(_ frame: TerminalFrame, isStyled: Bool) throws(WriteFailure) {
-    try output.write(frame.text(isStyled: isStyled))
+  func show(_ frame: TerminalFrame) throws(WriteFailure) {
+    try output.write(frame.text(isStyled: StandardStreams().allowsStyle))
   }
 
   /// Gives the terminal back, with the mode and the screen from before the call of ``enter()``.

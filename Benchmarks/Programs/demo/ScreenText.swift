@@ -2,6 +2,16 @@ import Foundation
 import HeadlessUIKit
 import Terminal
 
+/// A line of text that shows a part of an app's screen, such as a button.
+struct ScreenLine {
+  /// The text of the line, without characters that control a terminal.
+  let text: String
+  /// The control or row on this line that can be touched; `nil` if there is none.
+  var target: TouchTarget?
+  /// True if the line shows a disabled control.
+  var isDisabled = false
+}
+
 /// A renderer that turns view hierarchies into lines of text of limited width.
 ///
 /// ```swift
@@ -85,7 +95,8 @@ struct ScreenText {
     let text =
       switch source {
       case .symbol(let name): "[symbol: \(name.printable)]"
-      case .data(let data): "[photo: \(data.kindOfImage), \(data.count.grouped) bytes]"
+      case .data(let data):
+        "[photo: \(data.first == 0xFF ? "JPEG" : "PNG"), \(data.count.grouped) bytes]"
       }
     return [ScreenLine(text: text.fitted(to: width))]
   }
@@ -109,7 +120,31 @@ struct ScreenText {
   }
 }
 
-extension Data {
-  /// The format of the image in this data: `PNG` or `JPEG`.
-  fileprivate nonisolated var kindOfImage: String { first == 0xFF ? "JPEG" : "PNG" }
+extension StringProtocol {
+  /// Returns the text, or its beginning and an ellipsis if the text is wider than `width` columns.
+  nonisolated func fitted(to width: Int) -> String {
+    guard displayWidth > width else { return String(self) }
+    guard width > 0 else { return "" }
+    return String(prefix(upToWidth: width - 1)) + "…"
+  }
+
+  /// Returns the text, or an ellipsis and the text's end if the text is wider than `width` columns.
+  nonisolated func fittedEnd(to width: Int) -> String {
+    guard displayWidth > width else { return String(self) }
+    guard width > 0 else { return "" }
+    return "…" + String(String(reversed()).prefix(upToWidth: width - 1).reversed())
+  }
+
+  /// Returns the text, followed by `filler` characters until the result is `width` columns wide.
+  nonisolated func padded(to width: Int, with filler: Character = " ") -> String {
+    self + String(repeating: filler, count: Swift.max(0, width - displayWidth))
+  }
+
+  private nonisolated func prefix(upToWidth width: Int) -> SubSequence {
+    var room = width
+    return prefix { character in
+      room -= String(character).displayWidth
+      return room >= 0
+    }
+  }
 }
