@@ -6,19 +6,18 @@ import Testing
 
 @Suite("The list of counters")
 struct CounterTests {
-  @Test("Each has its own name in JSON, and its own figure")
+  @Test("Each has its own figure")
   func names() {
-    #expect(Set(Counter.all.map(\.key)).count == Counter.all.count)
-    let figures = Counter.all.map(\.total)
+    let figures = Counter.allCases.map(\.total)
     for names in [figures.map(\.id), figures.map(\.label), figures.map(\.column)] {
       #expect(Set(names).count == figures.count)
     }
     #expect(Counter.weakLoads.total.id == "weak-loads")
   }
 
-  @Test("The value of each figure is the count", arguments: Counter.all)
+  @Test("The value of each figure is the count", arguments: Counter.allCases)
   func total(counter: Counter) {
-    var figures = DispatchFigures(interaction: "greeting-tap")
+    var figures = DispatchFigures()
     figures.counts = Counts([counter: 7])
     #expect(counter.total.value(figures) == .count(7))
     #expect(counter.total.meaning.hasSuffix("."))
@@ -26,7 +25,7 @@ struct CounterTests {
 
   @Test("Instructions have the range of the layouts, and so have net instructions")
   func layouts() {
-    var figures = DispatchFigures(interaction: "greeting-tap")
+    var figures = DispatchFigures()
     figures.counts = Counts([.instructions: 7, .retains: 7])
     figures.net = Counts([.instructions: 5])
     figures.instructionsInLayouts = CountRange(low: 6, high: 9)
@@ -38,23 +37,30 @@ struct CounterTests {
   @Test("Each counter is in one of the lists of figures")
   func lists() {
     let ids = (Figure.mainCounts.dropFirst() + Figure.furtherCounts).map(\.id)
-    #expect(ids.count == Counter.all.count)
-    #expect(Set(ids) == Set(Counter.all.map(\.total.id)))
+    #expect(ids.count == Counter.allCases.count)
+    #expect(Set(ids) == Set(Counter.allCases.map(\.total.id)))
   }
 
-  @Test("Each is read back by its name, and another name is refused")
-  func coding() throws {
-    let data = try JSONEncoder().encode(Counter.all)
-    #expect(try JSONDecoder().decode([Counter].self, from: data) == Counter.all)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([Counter].self, from: Data(#"["hopes"]"#.utf8))
+  @Test("Costs are read as they were written: rows with counts, and null for what is not known")
+  func costs() throws {
+    var figures = DispatchFigures()
+    figures.nanoseconds = Estimate(value: 2, low: 1, high: 3)
+    figures.counts[.allocations] = 4
+    figures.net = Counts([.allocations: 3])
+    figures.instructionsInLayouts = CountRange(low: 5, high: 6)
+    var controls = DispatchControls()
+    controls.floor = [.nameSaved: figures, .greetingTap: DispatchFigures()]
+    controls.slowed = CostRow(.greetingTap, figures)
+    controls.bindings = [.observers10: figures]
+    let data = try JSONEncoder().encode(controls)
+    #expect(try JSONDecoder().decode(DispatchControls.self, from: data) == controls)
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(json["models"] is NSNull)
+    let rows = try #require(json["floor"] as? [[String: Any]])
+    #expect(rows.map { $0["interaction"] as? String } == ["greeting-tap", "name-saved"])
+    for key in Counter.allCases.map(\.rawValue) + ["ratio", "net"] {
+      #expect(rows[0][key] is NSNull)
     }
-  }
-
-  @Test("Counts that mean nothing for an interaction are left out")
-  func scope() {
-    let counts = Counts([.retains: 1, .liveBytes: 2])
-    #expect(counts.meaningful(openingScreen: true) == counts)
-    #expect(counts.meaningful(openingScreen: false) == Counts([.retains: 1]))
+    #expect(rows[1]["allocations"] as? Int == 4)
   }
 }

@@ -7,19 +7,13 @@ import Testing
 
 @testable import Costs
 
-private let mvc = Architecture.all[0]
-private let mvp = Architecture.all.first { $0.id == "mvp" } ?? mvc
-
 extension TimingPlan {
   /// The quickest plan for measuring times; its few measurements give no useful result.
   fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
 }
 
 extension MeasurementJob {
-  /// True if the job measures times.
-  fileprivate var isTiming: Bool {
-    if case .time = work { true } else { false }
-  }
+  fileprivate var isTiming: Bool { if case .time = work { true } else { false } }
 }
 
 @Suite("Running the measurement of dispatch")
@@ -28,63 +22,38 @@ extension MeasurementJob {
     "A debug build is refused before the measurement begins", .enabled(if: DispatchRun.isDebugBuild)
   )
   func debugBuild() {
-    let run = DispatchRun(architectures: [mvc], baseline: mvc)
+    let run = DispatchRun(architectures: [.mvc], baseline: .mvc)
     var lines: [String] = []
     #expect(throws: DispatchError.debugBuild) { try run.measure(.quick) { lines.append($0) } }
     #expect(throws: DispatchError.debugBuild) {
-      try run.explain("greeting-tap", packageFolder: URL(filePath: "/")) { lines.append($0) }
+      try run.explain(.greetingTap, packageFolder: URL(filePath: "/")) { lines.append($0) }
     }
     #expect(lines.isEmpty)
-    #expect("\(DispatchError.debugBuild)".contains("swift run -c release compare"))
-  }
-
-  @Test("Every variant is timed once in each round")
-  func timing() async throws {
-    let times = try await MainLoop.whenIdle {
-      let experiment = Experiment(GreetingTap.self, baseline: mvc, others: [])
-      #expect(experiment.variants.map(\.id) == ["mvc", "again", "slowed", "floor"])
-      var timing = Timing(of: experiment, plan: .smallest, seed: 1)
-      return try timing.run()
-    }
-    #expect(times.map(\.count) == [2, 2, 2, 2])
-    #expect(times.joined().allSatisfy { $0 > 0 })
-  }
-
-  @Test("A slowed variant does every twentieth repetition twice")
-  func slowed() throws {
-    let first = try variant("mvc", in: "greeting-tap")
-    let slowed = try variant("slowed", in: "greeting-tap")
-    #expect([0, 19, 20, 60].map(first.count) == [0, 19, 20, 60])
-    #expect([0, 19, 20, 60].map(slowed.count) == [0, 19, 21, 63])
   }
 
   @Test("Every interaction has its figures, in every row")
   func everything() async throws {
-    let (result, jobs) = try await measure([mvc, mvp], .smallest)
-    let ids = DispatchRun.interactions
-    let canCount = InstructionRecorder.isAvailable
+    let (result, jobs) = try await measure([.mvc, .mvp], .smallest)
+    let controls = result.controls
     #expect(Set(result.architectures.keys) == ["mvc", "mvp"])
-    for row in [result.floor, result.again] + result.architectures.values {
-      #expect(row.map(\.interaction) == ids)
-      #expect(row.allSatisfy { $0.nanoseconds != nil && $0.ratio != nil })
-      for figures in row {
-        for counter in Counter.all where counter != .liveBytes {
-          #expect((figures.counts[counter] != nil) == canCount, "\(counter.key)")
+    for costs in [controls.floor, controls.again] + Array(result.architectures.values) {
+      let costs = try #require(costs)
+      #expect(Set(costs.keys) == Set(Interaction.allCases))
+      for (interaction, figures) in costs {
+        #expect(figures.nanoseconds != nil && figures.ratio != nil)
+        let counted = Counter.allCases.filter { figures.counts[$0] != nil }
+        let expected = Counter.allCases.filter { counter in
+          InstructionRecorder.isAvailable
+            && (counter != .liveBytes || interaction.measured.opensScreen)
         }
-        let isOpened = figures.interaction.hasSuffix("-open")
-        #expect((figures.counts[.liveBytes] != nil) == (canCount && isOpened))
+        #expect(counted == expected, "\(interaction)")
       }
     }
-    #expect(result.models.map(\.interaction) == Self.interactionsWithModelWork)
-    #expect(result.models.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
-    #expect(result.architectures["mvc"]?.allSatisfy { $0.ratio == .one } == true)
-    #expect(result.slowed?.interaction == "greeting-tap")
-    #expect(result.slowed?.ratio != nil)
-    #expect(
-      result.bindings.map(\.interaction) == [
-        "closure", "observers-1", "observers-10", "observers-100", "tracking", "observation",
-        "state", "message-depth-1", "message-depth-10", "message-values-10",
-      ])
+    #expect(controls.models.map { Set($0.keys) } == Self.withModelWork)
+    #expect(controls.models?.values.allSatisfy { $0.nanoseconds == nil } == true)
+    #expect(result.architectures["mvc"]?.values.allSatisfy { $0.ratio == .one } == true)
+    #expect(controls.slowed?.key == .greetingTap && controls.slowed?.figures.ratio != nil)
+    #expect(controls.bindings.map { Set($0.keys) } == Set(ComparedBinding.allCases))
     let launches = jobs.filter(\.isTiming)
     #expect(launches.count == 2)
     #expect(Set(launches.map { "\($0.work)" }).count == 2, "Each launch draws other orders.")
@@ -94,23 +63,24 @@ extension MeasurementJob {
     "Net counts exclude the floor and the models; those of bindings exclude the closure",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func net() async throws {
-    let (result, _) = try await measure([mvc], nil)
-    let rows = try #require(result.architectures["mvc"])
-    for row in rows {
-      // The overhead of the models' variant is not part of the models' work.
-      let models = Self.interactionsWithModelWork.contains(row.interaction) ? 10 - 3 : 0
-      #expect(row.net?[.instructions] == 1_000 - 100 - models, "\(row.interaction)")
-      #expect(row.net?[.retains] == 1_000 - 100 - models, "\(row.interaction)")
+    // A baseline that was not asked for is measured and not listed.
+    let (result, _) = try await measure([.mvp], nil)
+    #expect(Array(result.architectures.keys) == ["mvp"])
+    let controls = result.controls
+    let rows = try #require(result.architectures["mvp"])
+    for (interaction, row) in rows {
+      // The overhead of the models' work is no part of it.
+      let models = Self.withModelWork.contains(interaction) ? 10 - 3 : 0
+      #expect(row.net == Self.counts(1_000 - 100 - models, of: interaction), "\(interaction)")
+      #expect(row.nanoseconds == nil && row.ratio == nil)
     }
-    for row in result.models {
-      #expect(row.counts[.instructions] == 10 - 3 && row.counts[.retains] == 10 - 3)
-      #expect(row.net == nil)
+    let models = try #require(controls.models).values
+    #expect(models.allSatisfy { $0.counts[.retains] == 10 - 3 && $0.net == nil })
+    #expect(controls.floor?.values.allSatisfy { $0.net == nil } == true)
+    for (binding, row) in try #require(controls.bindings) {
+      #expect(row.net?[.instructions] == (binding == .closure ? nil : 0))
     }
-    #expect(result.floor.allSatisfy { $0.net == nil })
-    #expect(result.bindings.first?.net == nil)
-    #expect(result.bindings.dropFirst().allSatisfy { $0.net?[.instructions] == 0 })
-    #expect(rows.allSatisfy { $0.nanoseconds == nil && $0.ratio == nil })
-    #expect(result.slowed?.nanoseconds == nil)
+    #expect(controls.again?.count == Interaction.allCases.count)
     #expect(result.notes.contains("Times and ratios are null: only counts were asked for."))
   }
 
@@ -118,10 +88,10 @@ extension MeasurementJob {
     "Counts that do not repeat are left out with their net, and a note says so",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func unsteady() async throws {
-    let (result, _) = try await measure([mvc], nil) { experiment, variant in
-      experiment == "name-saved" && variant == "floor" ? nil : Self.counts(of: variant)
+    let (result, _) = try await measure([.mvc], nil) { work in
+      work == .interaction(.nameSaved, on: .floor) ? nil : Self.counts(of: work)
     }
-    let saved = try #require(result.architectures["mvc"]?.first { $0.interaction == "name-saved" })
+    let saved = try #require(result.architectures["mvc"]?[.nameSaved])
     #expect(saved.counts[.instructions] == 1_000)
     #expect(saved.net == nil)
     #expect(
@@ -132,30 +102,24 @@ extension MeasurementJob {
   }
 
   @Test(
-    "A job counts one variant",
+    "A job counts one work",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func counting() async {
     await #expect(processExitsWith: .success) { () async throws in
-      func counts(_ variant: String) async throws -> Counts {
+      func instructions(_ work: MeasuredWork) async throws -> Int {
         let counts = try await MainLoop.whenIdle {
-          let job = MeasurementJob(
-            work: .count(experiment: "name-refused", variant: variant), baseline: "mvc",
-            others: [])
-          guard case .counted(let counts, _) = try job.run() else { return nil as Counts? }
+          guard
+            case .counted(let counts, _) = try MeasurementJob(.count(work), baseline: .mvc).run()
+          else { return nil as Counts? }
           return counts
         }
-        return try #require(counts)
+        return try #require(counts?[.instructions])
       }
-      let (refusal, floor, models, nothing) = (
-        try await counts("mvc"), try await counts("floor"), try await counts("models"),
-        try await counts("nothing")
-      )
-      for counter in [Counter.instructions, .retains, .releases] {
-        #expect(try #require(floor[counter]) < #require(refusal[counter]), "\(counter.key)")
-      }
+      let refusal = try await instructions(
+        .interaction(.nameRefused, on: .architecture("mvc")))
+      let models = try await instructions(.interaction(.nameRefused, on: .models))
       // Checking the name is the models' work, and the largest part.
-      #expect(try #require(models[.instructions]) > #require(refusal[.instructions]) / 2)
-      #expect(try #require(nothing[.instructions]) < 1_000)
+      #expect(refusal / 2 < models && models < refusal)
     }
   }
 
@@ -163,7 +127,7 @@ extension MeasurementJob {
   func layouts() async throws {
     let copies = ["first", "second"].map { URL(filePath: "/layouts/\($0)") }
     let (result, jobs) = try await measure(
-      [mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
+      [.mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
     #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
     #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
     #expect(!result.notes.contains { $0.contains("this build only") })
@@ -172,7 +136,7 @@ extension MeasurementJob {
   @Test("Without copies all launches run this program, and notes say what that means and why")
   func noLayouts() async throws {
     let (result, jobs) = try await measure(
-      [mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
+      [.mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
     #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
     #expect(
       result.notes.contains { $0.contains("the intervals of the ratios hold for this build only") })
@@ -183,61 +147,40 @@ extension MeasurementJob {
 
   @Test("The arguments of a job's process do not name its program")
   func encodedJob() throws {
-    var job = MeasurementJob(
-      work: .count(experiment: "greeting-tap", variant: "mvc"), baseline: "mvc", others: [])
+    let job = MeasurementJob(
+      .count(.interaction(.greetingTap, on: .architecture("mvc"))), baseline: .mvc,
+      program: URL(filePath: "/layouts/first"))
     let encoded = try JSONEncoder().encode(job)
-    job.program = URL(filePath: "/layouts/first")
-    #expect(String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("mvc"))
-    #expect(!String(decoding: try JSONEncoder().encode(job), as: UTF8.self).contains("first"))
+    #expect(!String(decoding: encoded, as: UTF8.self).contains("first"))
     #expect(try JSONDecoder().decode(MeasurementJob.self, from: encoded).work == job.work)
-  }
-
-  @Test("A baseline that was not requested is measured and not listed")
-  func otherBaseline() async throws {
-    let (result, _) = try await measure([mvp], .smallest)
-    #expect(Set(result.architectures.keys) == [mvp.id])
-    #expect(!result.again.isEmpty)
   }
 
   @Test("A screen in the wrong state ends the measurement")
   func failure() throws {
     let problem = DispatchError.wrongScreen(
-      subject: "Nodders", interaction: "greeting-tap", problem: "It nods.")
+      subject: "Nodders", interaction: .greetingTap, problem: "It nods.")
     var measurement = DispatchMeasurement(
-      architectures: [mvc], baseline: mvc, plan: .smallest,
+      architectures: [.mvc], baseline: .mvc, plan: .smallest,
       layouts: ProgramLayouts(copies: [], problem: nil),
       launch: { _, _, _ in throw problem })
     #expect(throws: problem) { try measurement.run { _ in } }
-  }
-
-  @Test("A job that knows no such variant fails and says so")
-  func unknownVariant() throws {
-    let job = MeasurementJob(
-      work: .count(experiment: "greeting-tap", variant: "absent"), baseline: "mvc", others: [])
-    guard case .failed(let error) = try job.run() else {
-      Issue.record("The job has done something.")
-      return
-    }
-    #expect(error == .unknownVariant("absent", experiment: "greeting-tap"))
-    #expect(
-      error.description
-        == "absent cannot be measured, since the experiment greeting-tap has no such variant.")
   }
 
   @Test(
     "Without fixed addresses instructions and their net are null, and a note says why",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func randomAddresses() async throws {
-    let (result, _) = try await measure([mvc], nil, atFixedAddresses: false)
-    let rows = try #require(result.architectures["mvc"])
-    for row in rows + result.floor + result.again + result.bindings {
-      for counter in Counter.all where counter.dependsOnAddresses {
-        #expect(row.counts[counter] == nil && row.net?[counter] == nil, "\(counter.key)")
-      }
+    let (result, _) = try await measure([.mvc], nil, atFixedAddresses: false)
+    let controls = result.controls
+    let costs = try [result.architectures["mvc"], controls.floor, controls.again].map {
+      try #require($0)
+    }
+    for row in costs.flatMap(\.values) + (try #require(controls.bindings)).values {
+      #expect(row.counts[.instructions] == nil && row.net?[.instructions] == nil)
       #expect(row.counts[.retains] != nil, "Other counts do not depend on addresses.")
     }
-    #expect(rows.allSatisfy { $0.net?[.retains] != nil })
-    #expect(result.models.allSatisfy { $0.counts[.instructions] == nil })
+    #expect(costs[0].values.allSatisfy { $0.net?[.retains] != nil })
+    #expect(controls.models?.values.allSatisfy { $0.counts[.instructions] == nil } == true)
     #expect(!result.notes.contains { $0.contains("a count to subtract is missing") })
     #expect(
       result.notes.contains {
@@ -251,15 +194,14 @@ extension MeasurementJob {
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func requiredAddresses() async throws {
     await #expect(throws: DispatchError.addressesNotFixed) {
-      try await measure([mvc], nil, atFixedAddresses: false, requiresExactCounts: true)
+      try await measure([.mvc], nil, atFixedAddresses: false, requiresExactCounts: true)
     }
-    _ = try await measure([mvc], nil, requiresExactCounts: true)
-    #expect(DispatchError.addressesNotFixed.description.contains("seccomp=unconfined"))
+    _ = try await measure([.mvc], nil, requiresExactCounts: true)
   }
 
   @Test("A note says which explanations are missing, and if the instructions are not exact")
   func explanations() {
-    let run = DispatchRun(architectures: [mvc, mvp], baseline: mvc)
+    let run = DispatchRun(architectures: [.mvc, .mvp], baseline: .mvc)
     let explanation = Explanation(instructions: 0, calls: [])
     var notes: [String] = []
     let exact = run.explanations(
@@ -267,8 +209,7 @@ extension MeasurementJob {
         .explained(explanation, atFixedAddresses: true), .explained(nil, atFixedAddresses: true),
       ], notes: &notes)
     #expect(exact == [explanation, nil])
-    #expect(
-      notes == ["\(mvp.name) is left out: its counts differ from one repetition to the next."])
+    #expect(notes == ["MVP is left out: its counts differ from one repetition to the next."])
     notes = []
     let inexact = run.explanations(
       in: [
@@ -277,18 +218,26 @@ extension MeasurementJob {
       ], notes: &notes)
     #expect(inexact == [explanation, explanation])
     #expect(notes.count == 1 && notes[0].hasPrefix("This system refuses fixed addresses"))
-    #expect(notes[0].contains("the numbers of instructions differ by a few percent"))
   }
 
-  /// The ids of the interactions in which the models do work themselves, such as checking a name.
-  private static let interactionsWithModelWork = [
-    "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
+  /// The interactions in which the models do work themselves, such as checking a name.
+  private static let withModelWork: Set<Interaction> = [
+    .greetingTap, .profileFailed, .profileRetried, .nameRefused, .nameSaved,
   ]
 
-  /// Returns made-up counts for a variant of an experiment, such as 100 of each kind for `floor`.
-  private static func counts(of variant: String) -> Counts {
-    let count = ["models": 10, "nothing": 3, "floor": 100][variant] ?? 1_000
-    return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, count) }))
+  /// Returns made-up counts of some work, such as 100 of each kind for the floor.
+  private static func counts(of work: MeasuredWork) -> Counts {
+    switch work {
+    case .interaction(_, on: .models): counts(10)
+    case .interaction(_, on: .floor): counts(100)
+    case .nothing: counts(3)
+    default: counts(1_000)
+    }
+  }
+
+  private static func counts(_ count: Int, of interaction: Interaction? = nil) -> Counts {
+    let counts = Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
+    return counts.meaningful(openingScreen: interaction?.measured.opensScreen ?? true)
   }
 
   /// Runs all jobs of a measurement in this process, and returns the result and these jobs.
@@ -299,24 +248,19 @@ extension MeasurementJob {
     _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
     requiresExactCounts: Bool = false,
     layouts: ProgramLayouts = ProgramLayouts(copies: [], problem: nil),
-    counting: @escaping (_ experiment: String, _ variant: String) -> Counts? = {
-      Self.counts(of: $1)
-    }
+    counting: @escaping (MeasuredWork) -> Counts? = { Self.counts(of: $0) }
   ) async throws -> (DispatchResult, [MeasurementJob]) {
     nonisolated(unsafe) let counting = counting
     return try await MainLoop.whenIdle {
       var done: [MeasurementJob] = []
       var measurement = DispatchMeasurement(
-        architectures: architectures, baseline: mvc, plan: plan,
+        architectures: architectures, baseline: .mvc, plan: plan,
         requiresExactCounts: requiresExactCounts, layouts: layouts,
         launch: { jobs, _, _ in
           done += jobs
           return try jobs.map { job in
-            guard case .count(let experiment, let variant) = job.work else {
-              return try job.run()
-            }
-            return .counted(
-              counting(experiment, variant), atFixedAddresses: atFixedAddresses)
+            guard case .count(let work) = job.work else { return try job.run() }
+            return .counted(counting(work), atFixedAddresses: atFixedAddresses)
           }
         })
       return (try measurement.run { _ in }, done)

@@ -19,13 +19,12 @@ import Testing
   ///   - atFixedAddresses: True if each job reports that its process ran at fixed addresses.
   ///   - instructions: A function that returns the number of instructions of a job; `nil` if the
   ///     number is not known. The function's first argument is the seed of the layout, which is 0
-  ///     for the program itself. The second argument is the experiment and the variant, such as
-  ///     `greeting-tap mvc`.
+  ///     for the program itself. The second argument is the work.
   /// - Returns: The figures.
   /// - Throws: The errors of the measurement.
   private func measure(
     copies: Int, problem: String? = nil, layoutCounting: LayoutCounting = .allRows,
-    atFixedAddresses: Bool = true, instructions: @escaping (Int, String) -> Int?
+    atFixedAddresses: Bool = true, instructions: @escaping (Int, MeasuredWork) -> Int?
   ) throws -> DispatchResult {
     let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
     var measurement = DispatchMeasurement(
@@ -34,11 +33,11 @@ import Testing
       layoutCounting: layoutCounting,
       launch: { jobs, _, _ in
         jobs.map { job -> MeasurementJob.Outcome in
-          guard case .count(let experiment, let variant) = job.work else {
+          guard case .count(let work) = job.work else {
             return .counted(nil, atFixedAddresses: atFixedAddresses)
           }
           let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
-          let counts = instructions(seed, "\(experiment) \(variant)").map {
+          let counts = instructions(seed, work).map {
             Counts([.instructions: $0, .retains: 5])
           }
           return .counted(counts, atFixedAddresses: atFixedAddresses)
@@ -48,18 +47,21 @@ import Testing
   }
 
   private func rows(of result: DispatchResult) throws -> [DispatchFigures] {
-    try #require(result.architectures["mvc"]) + result.floor + result.again + result.bindings
+    let controls = result.controls
+    let costs = [result.architectures["mvc"], controls.floor, controls.again]
+    return try costs.flatMap { try #require($0).values } + #require(controls.bindings).values
   }
 
   @Test("The models' work is counted without the work that does nothing, in each layout")
   func models() throws {
-    let result = try measure(copies: 8) { seed, job in
-      job.hasSuffix(" nothing") ? 9 + seed : job.hasSuffix(" models") ? 109 + 3 * seed : 1_000
+    let result = try measure(copies: 8) { seed, work in
+      work == .nothing ? 9 + seed : work.isOfModels ? 109 + 3 * seed : 1_000
     }
-    #expect(!result.models.isEmpty)
-    for row in result.models {
-      #expect(row.counts[.instructions] == 100, "\(row.interaction)")
-      #expect(row.instructionsInLayouts == CountRange(low: 100, high: 116), "\(row.interaction)")
+    let models = try #require(result.controls.models)
+    #expect(!models.isEmpty)
+    for row in models.values {
+      #expect(row.counts[.instructions] == 100)
+      #expect(row.instructionsInLayouts == CountRange(low: 100, high: 116))
     }
   }
 
@@ -69,20 +71,19 @@ import Testing
   func ranges(step: Int, low: Int, high: Int) throws {
     let result = try measure(copies: 12) { seed, _ in 1_000 + seed * step }
     for row in try rows(of: result) {
-      #expect(row.counts[.instructions] == 1_000, "\(row.interaction)")
-      #expect(row.instructionsInLayouts == CountRange(low: low, high: high), "\(row.interaction)")
+      #expect(row.counts[.instructions] == 1_000)
+      #expect(row.instructionsInLayouts == CountRange(low: low, high: high))
     }
-    #expect(result.slowed?.instructionsInLayouts == nil)
+    #expect(result.controls.slowed?.figures.instructionsInLayouts == nil)
     #expect(!result.notes.contains { $0.hasPrefix("instructionsInLayouts") })
   }
 
   @Test("A count that does not repeat in one layout is left out, and a note says so")
   func unsteady() throws {
-    let result = try measure(copies: 3) { seed, variant in
-      seed == 3 && variant == "greeting-tap mvc" ? nil : 1_000 + seed
+    let result = try measure(copies: 3) { seed, work in
+      seed == 3 && work == Self.tap ? nil : 1_000 + seed
     }
-    let tap = try #require(
-      result.architectures["mvc"]?.first { $0.interaction == "greeting-tap" })
+    let tap = try #require(result.architectures["mvc"]?[.greetingTap])
     #expect(tap.instructionsInLayouts == CountRange(low: 1_000, high: 1_002))
     #expect(
       result.notes.contains(
@@ -114,21 +115,25 @@ import Testing
 
   @Test("Only the rows above their limits are counted in several layouts")
   func limits() throws {
-    let limits = [
-      "mvc": ["greeting-tap": 999, "greeting-drop": 1_000], "bindings": ["closure": 5],
+    let limits: [MeasuredWork: Int] = [
+      Self.tap: 999, .interaction(.greetingDrop, on: .architecture("mvc")): 1_000,
+      .delivery(.closure): 5,
     ]
     let result = try measure(copies: 8, layoutCounting: .rowsAbove(limits)) { seed, _ in
       1_000 - seed
     }
-    let ranged = try rows(of: result).filter { $0.instructionsInLayouts != nil }
-    #expect(ranged.map(\.interaction) == ["greeting-tap", "closure"])
-    #expect(ranged.allSatisfy { $0.instructionsInLayouts == CountRange(low: 992, high: 1_000) })
-    #expect(ranged.allSatisfy { $0.counts[.instructions] == 1_000 })
+    let range = CountRange(low: 992, high: 1_000)
+    #expect(result.architectures["mvc"]?[.greetingTap]?.instructionsInLayouts == range)
+    #expect(result.controls.bindings?[.closure]?.instructionsInLayouts == range)
+    #expect(try rows(of: result).count { $0.instructionsInLayouts != nil } == 2)
+    #expect(try rows(of: result).allSatisfy { $0.counts[.instructions] == 1_000 })
   }
 
   @Test("A run that is not kept counts in one layout")
   func notAskedFor() throws {
-    let result = try measure(copies: 3, layoutCounting: .none) { 1_000 + $0 + $1.count }
+    let result = try measure(copies: 3, layoutCounting: .none) { seed, _ in 1_000 + seed }
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
   }
+
+  private static let tap = MeasuredWork.interaction(.greetingTap, on: .architecture("mvc"))
 }

@@ -2,7 +2,6 @@ import Architectures
 import Foundation
 import HeadlessUIKit
 import Jobs
-import Models
 import Scenarios
 import Testing
 import Views
@@ -11,11 +10,10 @@ import Views
 
 /// Performs an interaction with all its checks, while no other job runs.
 private func perform(
-  _ interaction: String, on subject: Subject, times: Int
+  _ interaction: Interaction, on subject: Subject, times: Int
 ) async throws {
   try await MainLoop.whenIdle {
-    let found = try #require(allInteractions.first { $0.id == interaction })
-    let interaction = try found.init(on: subject, repetitions: times)
+    let interaction = try interaction.measured.init(on: subject, repetitions: times)
     for _ in 0..<times {
       interaction.prepare()
       interaction.perform()
@@ -26,106 +24,90 @@ private func perform(
   }
 }
 
-private let ids = [
-  "greeting-build", "greeting-open", "greeting-drop", "profile-build", "profile-open",
-  "profile-drop", "greeting-tap", "profile-cached", "profile-failed", "profile-retried",
-  "name-refused", "name-saved",
-]
+/// The interactions that succeed even on a screen with views and no other code.
+private let needOnlyViews: [Interaction] = [.greetingBuild, .greetingOpen, .profileBuild]
 
-/// The ids of the interactions that succeed even on a screen with views and no other code.
-private let idsThatNeedOnlyViews = ["greeting-build", "greeting-open", "profile-build"]
-
-/// The ids of the interactions with screens that are built before the measurement and stay in use.
-private let idsOnScreens = [
-  "greeting-tap", "profile-cached", "profile-failed", "profile-retried", "name-refused",
-  "name-saved",
+/// The interactions with screens that are built before the measurement and stay in use.
+private let onScreens: [Interaction] = [
+  .greetingTap, .profileCached, .profileFailed, .profileRetried, .nameRefused, .nameSaved,
 ]
 
 @Suite("Interactions")
 struct InteractionTests {
-  @Test("They are listed in the order of the comparison")
-  func list() {
-    #expect(allInteractions.map { $0.id } == ids)
+  @Test("Each has a sentence of its own")
+  func meanings() {
+    let meanings = Set(Interaction.allCases.map(\.meaning))
+    #expect(meanings.count == Interaction.allCases.count)
+    #expect(meanings.allSatisfy { $0.hasSuffix(".") })
   }
 
-  @Test("Without an architecture, every interaction ends as expected", arguments: ids, [1, 2, 3])
-  func floor(interaction: String, times: Int) async throws {
+  @Test(
+    "Without an architecture, every interaction ends as expected", arguments: Interaction.allCases,
+    [1, 3])
+  func floor(interaction: Interaction, times: Int) async throws {
     try await perform(interaction, on: .floor, times: times)
   }
 
   @Test(
-    "In every architecture, every interaction ends as expected", arguments: Architecture.all, ids)
-  func architectures(architecture: Architecture, interaction: String) async throws {
+    "In every architecture, every interaction ends as expected", arguments: Architecture.all,
+    Interaction.allCases)
+  func architectures(architecture: Architecture, interaction: Interaction) async throws {
     try await perform(interaction, on: Subject(architecture), times: 3)
   }
 
   @Test(
     "A screen that does nothing is an error",
-    arguments: ids.filter { !idsThatNeedOnlyViews.contains($0) })
-  func nothingHappens(interaction: String) async throws {
+    arguments: Interaction.allCases.filter { !needOnlyViews.contains($0) })
+  func nothingHappens(interaction: Interaction) async throws {
+    let idlers = Subject(greeting: { GreetingScreen() }, profile: { _ in IdleProfileScreen() })
     await #expect(throws: WrongScreen.self) {
-      try await perform(interaction, on: .idle, times: 1)
+      try await perform(interaction, on: idlers, times: 1)
     }
   }
 
-  @Test("A screen without its views is an error", arguments: idsThatNeedOnlyViews)
-  func nothingThere(interaction: String) async throws {
-    let subject = Subject(
-      id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
-      makeProfileScreen: { _ in UIViewController() })
+  @Test("A screen without its views is an error", arguments: needOnlyViews)
+  func nothingThere(interaction: Interaction) async throws {
+    let minimalists = Subject(profile: { _ in UIViewController() })
     await #expect(throws: WrongScreen.self) {
-      try await perform(interaction, on: subject, times: 1)
+      try await perform(interaction, on: minimalists, times: 1)
     }
   }
 
   @Test("Memory is reported only for the opening of screens, which stay in use")
   func memory() {
-    #expect(
-      allInteractions.filter { $0.opensScreen }.map { $0.id } == ["greeting-open", "profile-open"])
+    let opening = Interaction.allCases.filter { $0.measured.opensScreen }
+    #expect(opening == [.greetingOpen, .profileOpen])
   }
 
-  @Test("An opened screen has loaded its view and appeared, and stays in memory")
+  @Test("An opened screen has appeared once, and stays in memory")
   func opening() async throws {
     try await MainLoop.whenIdle {
       let log = AppearanceLog()
-      let subject = Subject(
-        id: "diarists", name: "Diarists",
-        makeGreetingScreen: { _ in
-          let screen = LoggingGreetingViewController(log)
-          log.latestScreen = screen
-          return screen
-        },
-        makeProfileScreen: { Subject.floor.makeApp($0).makeProfileScreen() })
-      let opening = try GreetingOpen(on: subject, repetitions: 2)
-      for _ in 1...2 {
+      let diarists = Subject(greeting: { GreetingScreen(log: log) })
+      let opening = try GreetingOpen(on: diarists, repetitions: 2)
+      for number in 1...2 {
         opening.prepare()
         opening.perform()
-        #expect(log.latestScreen != nil)
+        #expect(log.appearances == number && log.latestScreen != nil)
       }
-      let one = ["viewDidLoad", "viewWillAppear", "viewDidAppear"]
-      #expect(log.events == one + one)
     }
   }
 
   @Test("The models' work is done without a screen, for each interaction that has such work")
   @MainActor func modelWork() {
-    let works = allInteractions.compactMap { interaction in
-      interaction.makeModelWork().map { (id: interaction.id, work: $0) }
-    }
+    let works = Interaction.allCases.map { $0.measured.makeModelWork() }
+    let withWork = zip(Interaction.allCases, works).filter { $0.1 != nil }.map(\.0)
     #expect(
-      works.map { $0.id } == [
-        "greeting-tap", "profile-failed", "profile-retried", "name-refused", "name-saved",
-      ])
-    for each in works { each.work.perform() }
+      withWork == [.greetingTap, .profileFailed, .profileRetried, .nameRefused, .nameSaved])
+    for work in works { work?.perform() }
   }
 
-  @Test("An interaction that was prepared and not performed is an error", arguments: idsOnScreens)
-  func notPerformed(interaction: String) async throws {
+  @Test("An interaction that was prepared and not performed is an error", arguments: onScreens)
+  func notPerformed(interaction: Interaction) async throws {
     try await MainLoop.whenIdle {
-      let found = try #require(allInteractions.first { $0.id == interaction })
-      let interaction = try found.init(on: .floor, repetitions: 1)
+      let interaction = try interaction.measured.init(on: .floor, repetitions: 1)
       interaction.prepare()
-      #expect(throws: WrongScreen.self) { try interaction.check() }
+      #expect((try? interaction.check()) == nil)
       // A request that is never answered would be a leak.
       interaction.perform()
     }
@@ -133,59 +115,69 @@ struct InteractionTests {
 
   @Test("Another greeting is an error that names the view and both texts")
   func anotherGreeting() async throws {
-    let subject = Subject(
-      id: "nodders", name: "Nodders",
-      makeGreetingScreen: { _ in TestGreetingViewController(greeting: "Hi") },
-      makeProfileScreen: { Subject.floor.makeApp($0).makeProfileScreen() })
+    let nodders = Subject(greeting: { GreetingScreen("Hi") })
     await #expect(
       throws: WrongScreen(
         problem: "greeting.label shows \"Hi\", not \"Hello David Blaine\".")
     ) {
-      try await perform("greeting-tap", on: subject, times: 1)
+      try await perform(.greetingTap, on: nodders, times: 1)
     }
   }
 
   @Test("A dropped screen that lives on is an error")
   func leak() async throws {
     let hoard = Hoard()
-    let subject = Subject(
-      id: "hoarders", name: "Hoarders",
-      makeGreetingScreen: { _ in UIViewController() },
-      makeProfileScreen: {
-        let screen = Subject.floor.makeApp($0).makeProfileScreen()
-        hoard.screens.append(screen)
-        return screen
-      })
+    let hoarders = Subject(profile: {
+      let screen = Subject.floor.makeApp($0).makeProfileScreen()
+      hoard.screens.append(screen)
+      return screen
+    })
     await #expect(
       throws: WrongScreen(problem: "A screen is still alive after the measurement has released it.")
     ) {
-      try await perform("profile-drop", on: subject, times: 1)
+      try await perform(.profileDrop, on: hoarders, times: 1)
     }
   }
 }
 
 extension Subject {
-  /// A made-up architecture to be measured, whose screens look right and do nothing.
-  fileprivate static let idle = Subject(
-    id: "idlers", name: "Idlers",
-    makeGreetingScreen: { _ in TestGreetingViewController(greeting: "") },
-    makeProfileScreen: { _ in IdleProfileViewController() })
+  /// Creates a made-up architecture; without a function, its screen is empty or that of the floor.
+  fileprivate init(
+    greeting: @escaping @MainActor @Sendable () -> UIViewController = { UIViewController() },
+    profile: @escaping Architecture.MakeProfileScreen = {
+      Subject.floor.makeApp($0).makeProfileScreen()
+    }
+  ) {
+    self.init(
+      id: "made-up", name: "Made-up", makeGreetingScreen: { _ in greeting() },
+      makeProfileScreen: profile)
+  }
 }
 
-private final class TestGreetingViewController: UIViewController {
-  init(greeting: String) {
+/// A greeting screen that looks right and shows a given text when the button is tapped.
+private final class GreetingScreen: UIViewController {
+  private let log: AppearanceLog?
+
+  init(_ greeting: String = "", log: AppearanceLog? = nil) {
+    self.log = log
     super.init(nibName: nil, bundle: nil)
     let greetingView = GreetingView()
     greetingView.button.addAction(
       UIAction { [label = greetingView.label] _ in label.text = greeting },
       for: .primaryActionTriggered)
     view = greetingView
+    log?.latestScreen = self
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log?.appearances += 1
+  }
 }
 
-private final class IdleProfileViewController: UIViewController {
+private final class IdleProfileScreen: UIViewController {
   override func loadView() {
     view = ProfileView()
   }
@@ -196,39 +188,7 @@ private final class IdleProfileViewController: UIViewController {
   var screens: [UIViewController] = []
 }
 
-/// A list of the calls that screens have received while they appeared, such as `viewDidAppear`.
 @MainActor private final class AppearanceLog {
-  var events: [String] = []
+  var appearances = 0
   weak var latestScreen: UIViewController?
-}
-
-/// A greeting screen that notes in a log that its view was loaded and that it has appeared.
-private final class LoggingGreetingViewController: UIViewController {
-  private let log: AppearanceLog
-
-  init(_ log: AppearanceLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func loadView() {
-    view = GreetingView()
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    log.events.append("viewDidLoad")
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    log.events.append("viewWillAppear")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    log.events.append("viewDidAppear")
-  }
 }

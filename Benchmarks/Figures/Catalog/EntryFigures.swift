@@ -66,7 +66,7 @@ extension EntryFigure {
 
   static var faultsNeedingView: Self {
     Self(
-      "faults-needing-view", "faults that need a view", unit: "faults", better: .less,
+      "faults-needing-view", "faults only with a screen", unit: "faults", better: .less,
       sameness: .difference(3),
       """
       The faults that no view-free test notices. Such a fault is found only with a screen, as by a \
@@ -77,7 +77,7 @@ extension EntryFigure {
 
   static var handWrittenFaultsNeedingView: Self {
     Self(
-      "hand-written-faults.needing-view", "hand-written faults that need a view", unit: "faults",
+      "hand-written-faults.needing-view", "hand-written faults only with a screen", unit: "faults",
       better: nil, sameness: .exact,
       """
       Tests/Faults has mistakes that a developer could have made. They were put into the code, one \
@@ -85,7 +85,7 @@ extension EntryFigure {
       architectures by.
       """
     ) { entry in
-      (entry.mutation?.faultsOfPeople).map { figures in
+      (entry.mutation?.handWrittenFaults).map { figures in
         Value(
           Double(figures.faultsThatNeedView),
           text: "\(figures.faultsThatNeedView) of \(figures.faults)")
@@ -106,38 +106,38 @@ extension EntryFigure {
 
 extension EntryFigure {
   /// The bytes that the profile screen keeps once it has appeared.
-  package static var liveBytes: Self { liveBytes(of: "profile") }
+  package static var liveBytes: Self { liveBytes(of: "profile", in: .profileOpen) }
 
-  static func liveBytes(of screen: String) -> Self {
+  static func liveBytes(of screen: String, in opening: Interaction) -> Self {
     let total = Counter.liveBytes.total
     return Self(
-      "\(screen)-open.live-bytes", "bytes that a \(screen) screen in use keeps",
+      "\(opening.rawValue).live-bytes", "bytes that a \(screen) screen in use keeps",
       column: "\(screen), live bytes", unit: "bytes", better: total.better,
       sameness: total.sameness,
       "The memory that the \(screen) screen and its views keep once the screen has appeared."
-    ) { $0.figures(of: "\(screen)-open").flatMap(total.value) }
+    ) { $0.dispatch?[opening].flatMap(total.value) }
   }
 
   /// The instructions that a saved name costs beyond the models and the bare screen.
   package static var addedInstructions: Self {
     addedInstructions(
-      to: "name-saved", label: "instructions added to a saved name", column: "instr.")
+      to: .nameSaved, label: "instructions added to a saved name", column: "instr.")
   }
 
   /// Returns the figure of the instructions that an interaction costs beyond the models and the
   /// bare screen.
   static func addedInstructions(
-    to interaction: String, label: String, column: String? = nil
+    to interaction: Interaction, label: String, column: String? = nil
   ) -> Self {
     Figure<DispatchFigures>.netInstructions.derived(
-      "\(interaction).instructions.net", label, column: column,
+      "\(interaction.rawValue).instructions.net", label, column: column,
       """
-      The instructions of the interaction \(interaction), minus the instructions of the models, and \
+      The instructions of the interaction \(interaction.rawValue), minus the instructions of the models, and \
       minus the instructions of the screen without an architecture. Where the layout of the \
       program moves them, the smallest and the largest number.
       """
     ) { entry in
-      let figures = entry.figures(of: interaction)
+      let figures = entry.dispatch?[interaction]
       return (figures?.net?[.instructions]).map { net in
         guard let range = figures?.netInstructionsInLayouts else { return .count(net) }
         return Value(

@@ -1,3 +1,5 @@
+import Interactions
+
 /// The reason why the dispatch cost (the cost of interactions) cannot be measured.
 package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   /// The program was built without optimization.
@@ -5,12 +7,11 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
   /// Instructions cannot be recorded on this platform.
   case cannotCount
   /// A screen is not in the expected state before or after an interaction.
-  case wrongScreen(subject: String, interaction: String, problem: String)
-  /// A job names an experiment, and a variant that this experiment does not have.
-  ///
-  /// A job is one part of the measurement. A variant is one way to do the work of an
-  /// experiment, such as a tap in one architecture.
-  case unknownVariant(String, experiment: String)
+  case wrongScreen(subject: String, interaction: Interaction, problem: String)
+  /// A text has not reached every label.
+  case notDelivered(String, by: ComparedBinding)
+  /// There is no architecture with an id.
+  case unknownArchitecture(String)
   /// The counts must be exact, but the system refuses to place processes at fixed addresses.
   case addressesNotFixed
 
@@ -21,9 +22,13 @@ package enum DispatchError: Error, Codable, Equatable, CustomStringConvertible {
     case .cannotCount:
       "Instructions can only be counted on Linux on x86-64, in a build without a sanitizer."
     case .wrongScreen(let subject, let interaction, let problem):
-      "\(subject) cannot be measured, since \(interaction) goes wrong: \(problem)"
-    case .unknownVariant(let variant, let experiment):
-      "\(variant) cannot be measured, since the experiment \(experiment) has no such variant."
+      "\(subject) cannot be measured, since \(interaction.rawValue) goes wrong: \(problem)"
+    case .notDelivered(let text, let binding):
+      """
+      The delivery by \(binding.name) cannot be measured: not every label shows what it should \
+      after \"\(text)\" was set.
+      """
+    case .unknownArchitecture(let id): "\(id) cannot be measured: it is no architecture."
     case .addressesNotFixed:
       """
       The numbers of instructions cannot be compared with those of another run: this system \

@@ -1,12 +1,11 @@
+import Interactions
 import Reports
 
 /// The cost of one interaction in one architecture, from the control's event until the view has
-/// changed.
+/// changed, or the cost of one way to deliver a text.
 ///
 /// A figure that could not be measured is `nil`, and encoded as `null`.
 package struct DispatchFigures: Equatable, Sendable {
-  /// The interaction's name, such as `greeting-tap`.
-  package var interaction: String
   /// The estimated time of one interaction, in nanoseconds.
   package var nanoseconds: Estimate?
   /// The time divided by the baseline's time; exactly 1 for the baseline itself.
@@ -39,20 +38,17 @@ package struct DispatchFigures: Equatable, Sendable {
     return CountRange(low: net + layouts.low - all, high: net + layouts.high - all)
   }
 
-  /// Creates the figures of an interaction, all of which are `nil` at first.
-  package init(interaction: String) {
-    self.interaction = interaction
-  }
+  /// Creates figures that are `nil` until they are measured.
+  package init() {}
 }
 
 extension DispatchFigures: Codable {
   private enum CodingKeys: String, CodingKey {
-    case interaction, nanoseconds, ratio, net, instructionsInLayouts
+    case nanoseconds, ratio, net, instructionsInLayouts
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    interaction = try container.decode(String.self, forKey: .interaction)
     nanoseconds = try container.decodeIfPresent(Estimate.self, forKey: .nanoseconds)
     ratio = try container.decodeIfPresent(Ratio.self, forKey: .ratio)
     counts = try Counts(from: decoder)
@@ -64,7 +60,6 @@ extension DispatchFigures: Codable {
   package func encode(to encoder: any Encoder) throws {
     // The synthesized method would put the counts into an object of their own.
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(interaction, forKey: .interaction)
     try container.encode(nanoseconds, forKey: .nanoseconds)
     try container.encode(ratio, forKey: .ratio)
     try counts.encode(to: encoder)
@@ -85,36 +80,43 @@ package struct CountRange: Codable, Equatable, Sendable {
   }
 }
 
-/// The costs of interactions in all architectures, and in the controls.
+/// The costs of the controls, which are measured to compare the architectures with them.
 ///
-/// The controls are measurements to compare with, such as those of the floor (the screens without
-/// an architecture).
-package struct DispatchResult: Codable, Equatable, Sendable {
-  /// The figures of the floor (the screens without an architecture), one for each interaction.
-  package var floor: [DispatchFigures]
-  /// The figures of the models' own work, one for each interaction that has such work.
+/// A cost that was not measured is `nil`.
+package struct DispatchControls: Codable, Equatable, Sendable {
+  /// The costs of the floor: the same screens without an architecture.
+  @CostRows package var floor: [Interaction: DispatchFigures]? = nil
+  /// The costs of the models' own work, in each interaction that has such work.
   ///
   /// This work is the same in every architecture, so it is no part of the net counts.
-  package var models: [DispatchFigures]
-  /// The figures of a second measurement of the baseline, one for each interaction.
+  @CostRows package var models: [Interaction: DispatchFigures]? = nil
+  /// The costs from a second measurement of the baseline.
   ///
   /// The baseline is the architecture that the others are compared with. Differences between its
   /// two measurements are noise.
-  package var again: [DispatchFigures]
-  /// The figures of the baseline's interaction `greeting-tap` with 5% more work; `nil` if not
-  /// measured.
+  @CostRows package var again: [Interaction: DispatchFigures]? = nil
+  /// The costs of one interaction of the baseline with 5% more work.
   ///
   /// The interaction is repeated 5% more often than in the other measurements. The added
   /// repetitions do not count as interactions, so one interaction seems to take 5% longer. These
   /// figures show if the measured times are precise enough to reveal 5% more work.
-  package var slowed: DispatchFigures?
-  /// The figures of each way to deliver a text to labels, such as a stored closure, MVVM's bindings
-  /// and Observation.
-  package var bindings: [DispatchFigures]
-  /// The figures of each architecture, one for each interaction; the key is the architecture's id.
-  package var architectures: [String: [DispatchFigures]]
+  @OrNull package var slowed: CostRow<Interaction>? = nil
+  /// The costs of each way to deliver a text to labels, such as MVVM's bindings and Observation.
+  ///
+  /// All are compared with a stored closure, which is the simplest binding.
+  @CostRows package var bindings: [ComparedBinding: DispatchFigures]? = nil
+
+  /// Creates controls whose costs are all `nil`.
+  package init() {}
+}
+
+/// The costs of interactions in all architectures, and in the controls.
+package struct DispatchResult: Equatable, Sendable {
+  package var controls = DispatchControls()
+  /// The costs of each architecture; the key is the architecture's id.
+  package var architectures: [String: [Interaction: DispatchFigures]] = [:]
   /// Sentences that say why figures are `nil` or less exact than usual, and what was left out.
-  package var notes: [String]
+  package var notes: [String] = []
   /// The sentence that says why instructions were not counted in several layouts; `nil` if they
   /// were, or if that was not asked for.
   package var noteOnLayouts: String?

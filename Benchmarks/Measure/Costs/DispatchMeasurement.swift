@@ -4,7 +4,7 @@ import Interactions
 import Jobs
 import Reports
 
-/// A measurement of all experiments, such as the comparison of one tap in all architectures.
+/// A measurement of all interactions, and of all ways to deliver a text to labels.
 @MainActor struct DispatchMeasurement {
   /// A function that does jobs and returns the jobs' outcomes in order.
   ///
@@ -27,11 +27,8 @@ import Reports
   /// A row holds the figures of one interaction in one architecture or control.
   let layoutCounting: LayoutCounting
   private let launch: Launch
-  let experiments: [Experiment]
-  /// The figures of each variant of each experiment.
-  ///
-  /// The outer key is the id of the experiment. The inner key is the id of the variant.
-  var figures: [String: [String: DispatchFigures]] = [:]
+  let groups: [WorkGroup]
+  var figures: [MeasuredWork: DispatchFigures]
   /// The report's notes on single figures, such as a note that a count is left out.
   var notes: [String] = []
   /// True if every process that made counts had its code and data at fixed addresses.
@@ -55,7 +52,7 @@ import Reports
   ///   - launch: A function that does jobs. A job is one part of the measurement.
   init(
     architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, only interaction: String? = nil,
+    requiresExactCounts: Bool = false, only interaction: Interaction? = nil,
     countsArchitectures: Bool = true, layouts: ProgramLayouts,
     layoutCounting: LayoutCounting = .none,
     launch: @escaping Launch
@@ -68,12 +65,14 @@ import Reports
     self.layouts = layouts
     self.layoutCounting = layoutCounting
     self.launch = launch
-    experiments = Experiment.all(
+    groups = WorkGroup.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id }
-    ).filter { interaction == nil || $0.id == interaction }
+    ).filter { interaction == nil || $0.name == interaction?.rawValue }
+    figures = Dictionary(
+      uniqueKeysWithValues: groups.flatMap(\.works).map { ($0, DispatchFigures()) })
   }
 
-  /// Measures every experiment.
+  /// Measures all work.
   ///
   /// - Parameter progress: A function that is called with a short line of text as each part begins.
   /// - Returns: The figures of every architecture and of the controls, such as the floor (the
@@ -81,16 +80,6 @@ import Reports
   /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not in the expected state,
   ///   and ``ToolError`` when a process cannot do its part of the measurement.
   mutating func run(progress: (String) -> Void) throws -> DispatchResult {
-    for experiment in experiments {
-      for variant in experiment.variants {
-        let interaction = experiment.isAboutScreens ? experiment.id : variant.id
-        figures[experiment.id, default: [:]][variant.id] = DispatchFigures(
-          interaction: interaction)
-      }
-      if let models = experiment.models {
-        figures[experiment.id]?[models.id] = DispatchFigures(interaction: experiment.id)
-      }
-    }
     if InstructionRecorder.isAvailable {
       try count(progress)
       try countInLayouts(progress)
@@ -98,103 +87,74 @@ import Reports
     if let plan { try time(plan, progress) }
     return result
   }
-
-  private func job(_ work: MeasurementJob.Work) -> MeasurementJob {
-    MeasurementJob(
-      work: work, baseline: baseline.id,
-      others: architectures.map(\.id).filter { $0 != baseline.id })
-  }
 }
 
 // MARK: - Counting
 
 extension DispatchMeasurement {
-  /// Counts the instructions and other events of every variant, and stores them in the figures.
+  /// Counts the instructions and other events of all work, and stores them in the figures.
   private mutating func count(_ progress: (String) -> Void) throws {
-    let countsAll = countsArchitectures
     let all = try counts(
-      where: { countsAll || [$0.floor, Variant.modelsID].contains($1.id) }, progress)
-    for experiment in experiments { take(all[experiment.id, default: [:]], into: experiment) }
+      of: groups.flatMap { group in
+        countsArchitectures ? group.counted : [group.floor] + [group.models].compactMap(\.self)
+      }, progress)
+    for group in groups { take(all, into: group) }
   }
 
-  /// Counts the instructions and other events of variants.
+  /// Counts the instructions and other events of some work.
   ///
   /// - Parameters:
+  ///   - works: The work.
   ///   - program: The program that counts: this program, or a copy of it in another layout.
-  ///   - isCounted: A function that returns true for each variant that should be counted.
-  ///   - progress: A function that is called with a short line of text as each variant is counted.
-  /// - Returns: The counts. The first key is the id of the experiment, the second key is the id of
-  ///   the variant. The counts of the models' work are already reduced by the counts of a variant
-  ///   that does nothing, so they do not include the cost of calling the work.
+  ///   - progress: A function that is called with a short line of text as the work is counted.
+  /// - Returns: The counts. Those of the models' work are already reduced by the counts of no work,
+  ///   so they do not include the cost of calling the work.
   /// - Throws: The errors of ``run(progress:)``.
   mutating func counts(
-    by program: URL? = Bundle.main.executableURL,
-    where isCounted: (Experiment, Variant) -> Bool = { _, _ in true }, _ progress: (String) -> Void
-  ) throws -> [String: [String: Counts]] {
-    var counted = experiments.flatMap { experiment in
-      experiment.countedVariants.filter { isCounted(experiment, $0) }
-        .map { (experiment: experiment.id, variant: $0.id) }
-    }
-    if counted.contains(where: { $0.variant == Variant.modelsID }) {
-      counted.append((Self.experimentOfNothing.id, Variant.nothingID))
-    }
+    of works: [MeasuredWork], by program: URL? = Bundle.main.executableURL,
+    _ progress: (String) -> Void
+  ) throws -> [MeasuredWork: Counts] {
+    let counted = works + (works.contains(where: \.isOfModels) ? [.nothing] : [])
     let jobs = counted.map {
-      var counting = job(.count(experiment: $0.experiment, variant: $0.variant))
-      counting.program = program
-      return counting
+      MeasurementJob(.count($0), baseline: baseline, program: program)
     }
     // Counts are the same however busy the machine is.
     let outcomes = try launch(jobs, ProcessInfo.processInfo.activeProcessorCount) { done in
       progress("counting, \(done) of \(jobs.count)")
     }
-    var all: [String: [String: Counts]] = [:]
-    for ((experiment, variant), outcome) in zip(counted, outcomes) {
+    var all: [MeasuredWork: Counts] = [:]
+    for (work, outcome) in zip(counted, outcomes) {
       guard case .counted(let counts, let atFixedAddresses) = outcome else { continue }
       if !atFixedAddresses { hasFixedAddresses = false }
       if counts == nil {
-        notes.append(
-          """
-          \(experiment): the counts of \(variant) differ from one repetition to the next and \
-          are left out.
-          """)
+        notes.append("\(work.counts) differ from one repetition to the next and are left out.")
       }
-      all[experiment, default: [:]][variant] = counts
+      all[work] = counts
     }
-    let nothing = all[Self.experimentOfNothing.id]?.removeValue(forKey: Variant.nothingID)
-    for (experiment, variants) in all {
-      guard let models = variants[Variant.modelsID] else { continue }
-      all[experiment]?[Variant.modelsID] = nothing.map { models - $0 }
-    }
+    let nothing = all.removeValue(forKey: .nothing)
+    for (work, models) in all where work.isOfModels { all[work] = nothing.map { models - $0 } }
     guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
-    if !hasFixedAddresses {
-      // The other counts are not exact, and a difference of two of them can be far off.
-      all = all.mapValues { $0.mapValues(\.independentOfAddresses) }
-    }
-    return all
+    // The other counts are not exact, and a difference of two of them can be far off.
+    return hasFixedAddresses ? all : all.mapValues(\.independentOfAddresses)
   }
 
-  /// The experiment in which the variant without any work is counted.
-  ///
-  /// The variant is the same in each experiment, so it is counted only once.
-  private static var experimentOfNothing: Experiment { .bindings }
-
-  private mutating func take(_ all: [String: Counts], into experiment: Experiment) {
-    let counts = all.mapValues { $0.meaningful(openingScreen: experiment.opensScreen) }
-    let floor = counts[experiment.floor]
-    let models = experiment.models == nil ? .zero : counts[Variant.modelsID]
-    for variant in experiment.variants {
-      guard let own = counts[variant.id] else { continue }
-      figures[experiment.id]?[variant.id]?.counts = own
-      guard variant.id != experiment.floor, let floor, let models else { continue }
-      figures[experiment.id]?[variant.id]?.net = own - floor - models
+  private mutating func take(_ all: [MeasuredWork: Counts], into group: WorkGroup) {
+    func counts(of work: MeasuredWork) -> Counts? {
+      all[work]?.meaningful(openingScreen: group.opensScreen)
     }
-    if experiment.models != nil, let models {
-      figures[experiment.id]?[Variant.modelsID]?.counts = models
+    let floor = counts(of: group.floor)
+    let models =
+      group.models == nil ? Counts.zero : group.models.flatMap { counts(of: $0) }
+    for work in group.works {
+      guard let own = counts(of: work) else { continue }
+      figures[work]?.counts = own
+      guard work != group.floor, work != group.models, let floor, let models else { continue }
+      figures[work]?.net = own - floor - models
     }
     if floor == nil || models == nil {
       notes.append(
         """
-        \(experiment.id): the values 'net' are null, since a count to subtract is missing: either \
+        \(group.name): the values 'net' are null, since a count to subtract is missing: either \
         the count of the floor or the count of the models' own work.
         """)
     }
@@ -205,8 +165,10 @@ extension DispatchMeasurement {
 
 extension DispatchMeasurement {
   private mutating func time(_ plan: TimingPlan, _ progress: (String) -> Void) throws {
+    let others = architectures.map(\.id).filter { $0 != baseline.id }
     let jobs = (0..<plan.launches).map { launch in
-      var timing = job(.time(seed: Self.seed &+ UInt64(launch) << 32, plan: plan))
+      let seed = Self.seed &+ UInt64(launch) << 32
+      var timing = MeasurementJob(.time(others: others, seed: seed, plan: plan), baseline: baseline)
       if layouts.copies.count >= plan.launches { timing.program = layouts.copies[launch] }
       return timing
     }
@@ -216,16 +178,16 @@ extension DispatchMeasurement {
     let launches = outcomes.compactMap { outcome -> [[[Double]]]? in
       if case .timed(let times) = outcome { times } else { nil }
     }
-    for (number, experiment) in experiments.enumerated() {
+    for (number, group) in groups.enumerated() {
       let first = launches.map { $0[number][0] }
       // The machine changes its speed between launches and within them. Only ratios, which compare
       // times of the same round, do not depend on it.
       let baseline = Estimate(of: first)
-      for (index, variant) in experiment.variants.enumerated() {
+      for (index, work) in group.timed.enumerated() {
         let times = launches.map { $0[number][index] }
         let ratio = index == 0 ? .one : Ratio(of: times, to: first)
-        figures[experiment.id]?[variant.id]?.ratio = ratio
-        figures[experiment.id]?[variant.id]?.nanoseconds =
+        figures[work]?.ratio = ratio
+        figures[work]?.nanoseconds =
           index == 0 ? baseline : baseline.flatMap { time in ratio.map { time.multiplied(by: $0) } }
       }
     }
@@ -236,26 +198,32 @@ extension DispatchMeasurement {
 
 extension DispatchMeasurement {
   private var result: DispatchResult {
-    let screens = experiments.filter(\.isAboutScreens)
-    func row(_ variant: String) -> [DispatchFigures] {
-      screens.compactMap { figures[$0.id]?[variant] }
+    func costs(on subject: MeasuredWork.Subject) -> [Interaction: DispatchFigures] {
+      let rows = Interaction.allCases.compactMap { interaction in
+        figures[.interaction(interaction, on: subject)].map { (interaction, $0) }
+      }
+      return Dictionary(uniqueKeysWithValues: rows)
     }
-    return DispatchResult(
-      floor: row(Subject.floor.id), models: row(Variant.modelsID), again: row(Variant.againID),
-      slowed: row(Variant.slowedID).first,
-      bindings: Experiment.bindings.variants.compactMap {
-        figures[Experiment.bindings.id]?[$0.id]
-      },
-      architectures: Dictionary(
-        uniqueKeysWithValues: architectures.map { ($0.id, row($0.id)) }),
-      notes: notesOnRun + notes, noteOnLayouts: noteOnLayouts)
+    var result = DispatchResult(notes: notesOnRun + notes, noteOnLayouts: noteOnLayouts)
+    result.controls.floor = costs(on: .floor)
+    result.controls.models = costs(on: .models)
+    result.controls.again = costs(on: .again)
+    result.controls.slowed = costs(on: .slowed).first.map { CostRow($0.key, $0.value) }
+    result.controls.bindings = Dictionary(
+      uniqueKeysWithValues: ComparedBinding.allCases.compactMap { binding in
+        figures[.delivery(binding)].map { (binding, $0) }
+      })
+    for architecture in architectures {
+      result.architectures[architecture.id] = costs(on: .architecture(architecture.id))
+    }
+    return result
   }
 
   /// The notes on figures that are missing or less exact than usual, for all interactions.
   private var notesOnRun: [String] {
     var notes: [String] = []
     if !hasFixedAddresses {
-      let counters = Counter.all.filter(\.dependsOnAddresses).map(\.key)
+      let counters = Counter.allCases.filter(\.dependsOnAddresses).map(\.rawValue)
       notes.append(
         DispatchRun.noteOnRefusedAddresses(
           """
@@ -278,8 +246,9 @@ extension DispatchMeasurement {
         """)
     }
     if !MainLoop.isSupported {
-      for interaction in allInteractions where interaction.isAsynchronous {
-        notes.append("\(interaction.id) is not measured. \(MainLoopError.unsupportedPlatform)")
+      for interaction in Interaction.allCases where interaction.isAsynchronous {
+        notes.append(
+          "\(interaction.rawValue) is not measured. \(MainLoopError.unsupportedPlatform)")
       }
     }
     return notes

@@ -14,17 +14,6 @@ import Interactions
 /// }
 /// ```
 package struct DispatchRun: Sendable {
-  /// The names of all interactions, in the order in which they are measured.
-  package static var interactions: [String] { allInteractions.map { $0.id } }
-
-  /// Returns a sentence that says from which event until which result an interaction is measured.
-  ///
-  /// - Parameter name: The name of the interaction, one of ``interactions``.
-  /// - Returns: The sentence; `nil` if no interaction has the name.
-  package static func meaning(ofInteraction name: String) -> String? {
-    allInteractions.first { $0.id == name }?.meaning
-  }
-
   /// The beginning of the note that says in how many layouts instructions were counted.
   static let layoutsKey = "instructionsInLayouts"
 
@@ -40,11 +29,11 @@ package struct DispatchRun: Sendable {
     /// another run.
     case floorAndModels
     /// Counts of one interaction, without times.
-    case interaction(String)
+    case interaction(Interaction)
 
     /// The only interaction that is measured; `nil` if all are.
-    fileprivate var interaction: String? {
-      if case .interaction(let name) = self { name } else { nil }
+    fileprivate var interaction: Interaction? {
+      if case .interaction(let interaction) = self { interaction } else { nil }
     }
   }
 
@@ -108,7 +97,7 @@ package struct DispatchRun: Sendable {
   /// instructions.
   ///
   /// - Parameters:
-  ///   - interaction: The name of the interaction, one of ``interactions``.
+  ///   - interaction: The interaction.
   ///   - packageFolder: The folder of the package with the sources.
   ///   - progress: A function that is called with a short line of text as each part begins.
   /// - Returns: A list of functions for each architecture, with the number of instructions in each
@@ -116,15 +105,13 @@ package struct DispatchRun: Sendable {
   /// - Throws: `DispatchError` with the reason why instructions cannot be counted, and
   ///   ``ToolError`` when a tool cannot be used.
   @MainActor package func explain(
-    _ interaction: String, packageFolder: URL, progress: (String) -> Void
+    _ interaction: Interaction, packageFolder: URL, progress: (String) -> Void
   ) throws -> ExplainedInteraction {
     try Self.requireRelease()
     guard InstructionRecorder.isAvailable else { throw DispatchError.cannotCount }
-    let others = architectures.map(\.id).filter { $0 != baseline.id }
     let jobs = architectures.map { architecture in
       MeasurementJob(
-        work: .explain(experiment: interaction, variant: architecture.id),
-        baseline: baseline.id, others: others)
+        .explain(.interaction(interaction, on: .architecture(architecture.id))), baseline: baseline)
     }
     progress("counting")
     let outcomes = try MeasurementJob.outcomes(

@@ -4,9 +4,7 @@ import Scenarios
 
 /// The building of a greeting screen with its view.
 final class GreetingBuild: MeasuredInteraction {
-  static let id = "greeting-build"
   static let meaning = "Building a greeting screen with its view."
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: AppQueue
   private var app: MeasuredApp

@@ -4,9 +4,7 @@ import Scenarios
 
 /// The release of a greeting screen that has shown its greeting.
 final class GreetingDrop: MeasuredInteraction {
-  static let id = "greeting-drop"
   static let meaning = "Releasing a greeting screen that has shown its greeting."
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: [MeasuredApp]
   private let screens: DroppedScreens

@@ -4,11 +4,9 @@ import Scenarios
 
 /// The opening of a new greeting screen, from its building until its first appearance.
 final class GreetingOpen: MeasuredInteraction {
-  static let id = "greeting-open"
   static let meaning =
     "From the building of a greeting screen until the screen has appeared without a greeting."
   static let opensScreen = true
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: AppQueue
   private var app: MeasuredApp

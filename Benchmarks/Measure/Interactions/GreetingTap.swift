@@ -7,10 +7,8 @@ import Scenarios
 ///
 /// Each repetition uses another screen.
 package final class GreetingTap: MeasuredInteraction {
-  package static let id = "greeting-tap"
   package static let meaning =
     "From the first tap on the button until the greeting is on the screen."
-  package static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: OpenScreens<UIButton>
   private var button: UIButton?

@@ -4,15 +4,14 @@
 /// the measurement adds little cost, and the same cost for every subject (an architecture or the
 /// floor, which has the same screens without an architecture).
 @MainActor package protocol MeasuredInteraction: RepeatedWork {
-  /// The name of the interaction in a comparison, such as `greeting-tap`.
-  nonisolated static var id: String { get }
   /// A sentence that says from which event until which result the interaction is measured.
   nonisolated static var meaning: String { get }
   /// True if the interaction needs a platform on which `MainLoop` can run queued jobs.
   nonisolated static var isAsynchronous: Bool { get }
   /// True if the interaction opens a new screen; the memory that the screen keeps is then reported.
   nonisolated static var opensScreen: Bool { get }
-  /// The largest number of repetitions before the interaction is prepared again, with new screens.
+  /// The largest number of repetitions before the interaction is prepared again, with new screens;
+  /// by default as many as there are screens.
   nonisolated static var maximumRepetitions: Int { get }
 
   /// Builds one screen of the subject, or one for each repetition, and checks the state before the
@@ -41,7 +40,9 @@
 extension MeasuredInteraction {
   package nonisolated static var isAsynchronous: Bool { false }
   package nonisolated static var opensScreen: Bool { false }
-  package nonisolated static var maximumRepetitions: Int { .max }
+  package nonisolated static var maximumRepetitions: Int {
+    ScreenQueue.maximumCount
+  }
 
   package static func makeModelWork() -> (any RepeatedWork)? { nil }
 
@@ -51,16 +52,4 @@ extension MeasuredInteraction {
 /// The error that a screen is not in the expected state.
 package struct WrongScreen: Error, Equatable {
   package let problem: String
-}
-
-/// The types of all measured interactions, in the order of the comparison.
-///
-/// The building, opening and dropping of screens come first, since architectures differ much there.
-package var allInteractions: [any MeasuredInteraction.Type] {
-  [
-    GreetingBuild.self, GreetingOpen.self, GreetingDrop.self,
-    ProfileBuild.self, ProfileOpen.self, ProfileDrop.self,
-    GreetingTap.self, ProfileCached.self, ProfileFailed.self, ProfileRetried.self,
-    NameRefused.self, NameSaved.self,
-  ]
 }

@@ -7,10 +7,8 @@ import Scenarios
 ///
 /// Each repetition uses another screen, on which the name was typed before the measurement.
 final class NameRefused: MeasuredInteraction {
-  static let id = "name-refused"
   static let meaning =
     "From the end of editing a name until the screen shows why the name is refused."
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: OpenScreens<UITextField>
   private var field: UITextField?

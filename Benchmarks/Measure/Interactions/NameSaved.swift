@@ -9,12 +9,12 @@ import Scenarios
 /// The service answers as soon as the screen waits for the answer. Two names of the same length
 /// alternate, so each repetition changes what the screen shows.
 final class NameSaved: MeasuredInteraction {
-  static let id = "name-saved"
   static let meaning = """
     From the end of editing a new name until the saved name is on the screen. The service answers \
     at once.
     """
   static let isAsynchronous = true
+  static let maximumRepetitions = Int.max
 
   private let app: MeasuredApp
   private let screen: OpenScreen

@@ -4,9 +4,7 @@ import Scenarios
 
 /// The building of a profile screen with its view.
 final class ProfileBuild: MeasuredInteraction {
-  static let id = "profile-build"
   static let meaning = "Building a profile screen with its view."
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: AppQueue
   private var app: MeasuredApp

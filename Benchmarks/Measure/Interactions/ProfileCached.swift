@@ -10,11 +10,9 @@ import Scenarios
 /// Three steps are not measured: the building of the screens, the loading of the screens' views,
 /// and the release of the screens.
 final class ProfileCached: MeasuredInteraction {
-  static let id = "profile-cached"
   static let meaning =
     "From the appearance of a built screen until it shows a cached profile."
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: [MeasuredApp]
   private let queue: ScreenQueue

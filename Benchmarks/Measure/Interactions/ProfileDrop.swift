@@ -5,13 +5,11 @@ import Scenarios
 
 /// The release of a profile screen that has shown a cached profile.
 final class ProfileDrop: MeasuredInteraction {
-  static let id = "profile-drop"
   static let meaning = """
     Releasing a profile screen that has shown a profile, without what the app keeps for it and \
     frees elsewhere.
     """
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: [MeasuredApp]
   private let screens: DroppedScreens

@@ -8,11 +8,9 @@ import Scenarios
 ///
 /// Each repetition uses another screen.
 final class ProfileFailed: MeasuredInteraction {
-  static let id = "profile-failed"
   static let meaning =
     "From the service's failure to load the profile until the error is shown."
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: LoadingScreens
   private var service: SlowService?

@@ -8,14 +8,12 @@ import Scenarios
 ///
 /// The service for posts immediately returns an empty list.
 final class ProfileOpen: MeasuredInteraction {
-  static let id = "profile-open"
   static let meaning = """
     From the building of a profile screen until the screen shows a cached profile and says that \
     there are no posts.
     """
   static let isAsynchronous = true
   static let opensScreen = true
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let apps: AppQueue
   private var app: MeasuredApp

@@ -9,11 +9,9 @@ import Scenarios
 /// Each repetition uses another screen. The service answers as soon as the screen waits for the
 /// answer.
 final class ProfileRetried: MeasuredInteraction {
-  static let id = "profile-retried"
   static let meaning =
     "From the tap on the retry button until the profile is on the screen."
   static let isAsynchronous = true
-  static let maximumRepetitions = ScreenQueue.maximumCount
 
   private let screens: LoadingScreens
   private var buttons: [UIButton] = []

@@ -51,9 +51,11 @@ struct ClaimsReportTests {
   @Test("A message in nested reducers is compared with both numbers that were claimed")
   func messages() throws {
     var comparison = Comparison.even
-    let rows = [("message-depth-1", 100), ("message-depth-10", 170), ("message-values-10", 180)]
-    comparison.controls.bindings = rows.map { id, count in
-      var figures = DispatchFigures(interaction: id)
+    let instructions: [ComparedBinding: Int] = [
+      .messageDepth1: 100, .messageDepth10: 170, .messageValues10: 180,
+    ]
+    comparison.controls.bindings = instructions.mapValues { count in
+      var figures = DispatchFigures()
       figures.counts = Counts([.instructions: count])
       return figures
     }
@@ -92,7 +94,7 @@ struct ClaimsReportTests {
     "The text has a block for each claim, at most as wide as the terminal", arguments: [60, 80])
   func text(width: Int) {
     var comparison = Comparison.even
-    comparison[.mvvm].dispatch = comparison[.mvvm].dispatch?.map { figures in
+    comparison[.mvvm].dispatch = comparison[.mvvm].dispatch?.mapValues { figures in
       var figures = figures
       figures.counts[.liveBytes] = 8_700
       return figures

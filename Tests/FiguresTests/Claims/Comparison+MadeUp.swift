@@ -21,8 +21,8 @@ extension Comparison {
       architectures: Architecture.all.map { Entry(id: $0.id, name: $0.name) }, notes: [])
   }
 
-  fileprivate static let interactions = [
-    "greeting-tap", "profile-build", "profile-open", "name-saved", "profile-drop",
+  fileprivate static let interactions: [Interaction] = [
+    .greetingTap, .profileBuild, .profileOpen, .nameSaved, .profileDrop,
   ]
 
   /// Changes the entry of an architecture.
@@ -53,12 +53,10 @@ extension Comparison.Entry {
       roles: Dictionary(
         uniqueKeysWithValues: roles.map { ($0.name, RoleSize(size: part, uses: [:])) }),
       assemblyLines: 20)
-    dispatch = Comparison.interactions.map { interaction in
-      var figures = DispatchFigures(interaction: interaction)
-      figures.net = Counts([.instructions: 1_000])
-      figures.counts = Counts([.instructions: 1_000, .liveBytes: 5_000])
-      return figures
-    }
+    var figures = DispatchFigures()
+    figures.net = Counts([.instructions: 1_000])
+    figures.counts = Counts([.instructions: 1_000, .liveBytes: 5_000])
+    dispatch = Dictionary(uniqueKeysWithValues: Comparison.interactions.map { ($0, figures) })
   }
 
   // MARK: - Changes
@@ -71,6 +69,8 @@ extension Comparison.Entry {
 
   /// Sets the net instructions of the first interactions.
   mutating func setNet(_ instructions: Int, inFirst count: Int) {
-    for index in 0..<count { dispatch?[index].net = Counts([.instructions: instructions]) }
+    for interaction in Comparison.interactions.prefix(count) {
+      dispatch?[interaction]?.net = Counts([.instructions: instructions])
+    }
   }
 }

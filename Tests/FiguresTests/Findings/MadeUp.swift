@@ -55,10 +55,10 @@ extension Comparison.Entry {
 
   /// Returns the architecture with the time of one interaction, in nanoseconds.
   func with(time: Double, high: Double) -> Self {
-    var figures = DispatchFigures(interaction: "name-saved")
+    var figures = DispatchFigures()
     figures.nanoseconds = Estimate(value: time, low: time, high: high)
     var entry = self
-    entry.dispatch = [figures]
+    entry.dispatch = [.nameSaved: figures]
     return entry
   }
 }

@@ -9,10 +9,10 @@ extension Comparison {
   /// A comparison of all architectures, made by hand, in which no two have the same figures.
   package static var all: Comparison {
     var comparison = sample
-    comparison.controls.floor = Entry.interactions.map { interaction in
-      var figures = DispatchFigures.sample(interaction, time: 12, ratio: 0.1)
+    comparison.controls.floor = Entry.costs { interaction in
+      var figures = DispatchFigures.sample(time: 12, ratio: 0.1)
       figures.counts = Counts([.instructions: 100_000, .allocations: 90])
-      if interaction == "profile-open" { figures.counts[.liveBytes] = 5_184 }
+      if interaction == .profileOpen { figures.counts[.liveBytes] = 5_184 }
       return figures
     }
     comparison.architectures = Architecture.all.enumerated().map { index, architecture in
@@ -23,9 +23,13 @@ extension Comparison {
 }
 
 extension Comparison.Entry {
-  fileprivate static let interactions = [
-    "greeting-tap", "profile-open", "profile-drop", "name-saved",
-  ]
+  /// Returns figures of some interactions.
+  fileprivate static func costs(
+    _ figures: (Interaction) -> DispatchFigures
+  ) -> [Interaction: DispatchFigures] {
+    let interactions: [Interaction] = [.greetingTap, .profileOpen, .profileDrop, .nameSaved]
+    return Dictionary(uniqueKeysWithValues: interactions.map { ($0, figures($0)) })
+  }
 
   /// Creates an entry with every figure; the entry with the number 0 is the baseline.
   fileprivate init(id: String, name: String, number: Int) {
@@ -38,15 +42,15 @@ extension Comparison.Entry {
     size?.features["Profile"]?.codeLines = lines - 31 - 4 * number
     mutation = .sample(faults: 200 + 9 * number, needingView: 200 - 7 * number)
     coverage?.testCodeLines = 1_261 + 37 * number
-    dispatch = Self.interactions.map { interaction in
+    dispatch = Self.costs { interaction in
       let ratio = 1 + 0.07 * Double(number)
-      var figures = DispatchFigures.sample(interaction, time: 1_000 * ratio, ratio: ratio)
+      var figures = DispatchFigures.sample(time: 1_000 * ratio, ratio: ratio)
       // Only an open screen is looked at for what it keeps.
-      let counters = Counter.all.filter { $0 != .liveBytes || interaction == "profile-open" }
+      let counters = Counter.allCases.filter { $0 != .liveBytes || interaction == .profileOpen }
       figures.counts = Counts(
         Dictionary(uniqueKeysWithValues: counters.map { ($0, 94 + 3 * number) }))
       figures.counts[.instructions] = 103_151 + 2_311 * number
-      if interaction == "profile-open" { figures.counts[.liveBytes] = 5_303 + 241 * number }
+      if interaction == .profileOpen { figures.counts[.liveBytes] = 5_303 + 241 * number }
       figures.net = Counts([
         .instructions: 3_151 + 2_311 * number, .allocations: 4 + 3 * number,
       ])

@@ -11,11 +11,11 @@ extension Comparison {
         date: "2026-03-01T09:30:00Z", commit: nil),
       shared: .init(), controls: .init(),
       architectures: ["mvp", "viper"].map { Entry(id: $0, name: $0.uppercased()) }, notes: [])
-    var figures = DispatchFigures(interaction: "greeting-tap")
+    var figures = DispatchFigures()
     figures.counts = Counts([.instructions: 100, .retains: 5])
     figures.instructionsInLayouts = CountRange(low: 99, high: 101)
     for index in comparison.architectures.indices {
-      comparison.architectures[index].dispatch = [figures]
+      comparison.architectures[index].dispatch = [.greetingTap: figures]
     }
     return comparison
   }

@@ -8,13 +8,13 @@ import Testability
 extension Comparison {
   /// A comparison of two architectures with every figure, made by hand.
   package static var sample: Comparison {
-    var controls = Controls()
-    controls.floor = [.sample(time: 12, ratio: 0.1, allocations: 0)]
-    controls.again = [.sample(time: 121, ratio: 1.01, allocations: 4)]
-    controls.slowed = .sample(time: 126, ratio: 1.05)
+    var controls = DispatchControls()
+    controls.floor = [.greetingTap: .sample(time: 12, ratio: 0.1, allocations: 0)]
+    controls.again = [.greetingTap: .sample(time: 121, ratio: 1.01, allocations: 4)]
+    controls.slowed = CostRow(.greetingTap, .sample(time: 126, ratio: 1.05))
     controls.bindings = [
-      .sample("closure", time: 50, ratio: 1, allocations: 0),
-      .sample("observers-1", time: 100, ratio: 2, allocations: 0),
+      .closure: .sample(time: 50, ratio: 1, allocations: 0),
+      .observers1: .sample(time: 100, ratio: 2, allocations: 0),
     ]
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: controls, architectures: [.mvc, .mvp],
@@ -60,9 +60,10 @@ extension Comparison.Entry {
       scenarios: Cover(linesCovered: 240, lines: 240, functionsCovered: 33, functions: 33),
       viewFreeTests: [], linesNeedingView: 240, tests: 0, testCodeLines: 0, testDoubles: 0,
       testSeconds: 0.25)
-    entry.mutation = .sample(faults: 200, needingView: 200, ofPeople: 3)
+    entry.mutation = .sample(faults: 200, needingView: 200, handWritten: 3)
     entry.dispatch = [
-      .sample(time: 120, ratio: 1, allocations: 4), .sample("name-refused", time: 1520, ratio: 1),
+      .greetingTap: .sample(time: 120, ratio: 1, allocations: 4),
+      .nameRefused: .sample(time: 1520, ratio: 1),
     ]
     return entry
   }
@@ -92,8 +93,8 @@ extension Comparison.Entry {
       testCodeLines: 900, testDoubles: 4, testSeconds: nil)
     entry.mutation = .sample(faults: 300, needingView: 120)
     entry.dispatch = [
-      .sample(time: 123, ratio: 1.02, allocations: 5),
-      .sample("name-refused", time: 15_200, ratio: 10),
+      .greetingTap: .sample(time: 123, ratio: 1.02, allocations: 5),
+      .nameRefused: .sample(time: 15_200, ratio: 10),
     ]
     return entry
   }
@@ -102,15 +103,13 @@ extension Comparison.Entry {
 extension MutationSummary {
   /// Returns the summary of a module whose faults all break the requirement P-6.
   ///
-  /// The list of the faults that need a view has one element, regardless of `needingView`. Of the
-  /// three faults of people, `needingViewOfPeople` need a view.
-  package static func sample(
-    faults: Int, needingView: Int, ofPeople needingViewOfPeople: Int = 1
-  ) -> Self {
+  /// The list of the faults that need a screen has one element, regardless of `needingView`. Of the
+  /// three hand-written faults, `handWritten` need a screen.
+  package static func sample(faults: Int, needingView: Int, handWritten: Int = 1) -> Self {
     Self(
       kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4", swift: nil),
       figures: .sample(faults: faults, needingView: needingView),
-      faultsOfPeople: .sample(faults: 3, needingView: needingViewOfPeople),
+      handWrittenFaults: .sample(faults: 3, needingView: handWritten),
       roles: [
         .init(role: "View", figures: .sample(faults: faults / 2, needingView: needingView / 2))
       ],
@@ -161,10 +160,8 @@ extension CodeSize {
 }
 
 extension DispatchFigures {
-  package static func sample(
-    _ interaction: String = "greeting-tap", time: Double, ratio: Double, allocations: Int? = nil
-  ) -> Self {
-    var figures = Self(interaction: interaction)
+  package static func sample(time: Double, ratio: Double, allocations: Int? = nil) -> Self {
+    var figures = Self()
     figures.nanoseconds = Estimate(value: time, low: time - 2, high: time + 2)
     figures.ratio =
       ratio == 1 ? .one : Ratio(value: ratio, low: ratio - 0.02, high: ratio + 0.02)

@@ -130,12 +130,12 @@ extension Claim {
       contradicted if neither does.
       """
     ) { comparison in
-      func instructions(_ row: String) -> Int? {
-        comparison.controls.bindings?.first { $0.interaction == row }?.counts[.instructions]
+      func instructions(_ binding: ComparedBinding) -> Int? {
+        comparison.controls.bindings?[binding]?.counts[.instructions]
       }
-      guard let shallow = instructions("message-depth-1"), shallow > 0,
-        let switches = instructions("message-depth-10"),
-        let values = instructions("message-values-10")
+      guard let shallow = instructions(.messageDepth1), shallow > 0,
+        let switches = instructions(.messageDepth10),
+        let values = instructions(.messageValues10)
       else { return nil }
       let multiples = [switches, values].map { Double($0) / Double(shallow) }
       let verdicts = multiples.map { multiple.contains($0) ? Verdict.confirmed : .contradicted }

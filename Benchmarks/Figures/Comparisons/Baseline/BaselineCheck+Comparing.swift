@@ -13,15 +13,15 @@ extension BaselineCheck {
   init(of now: Comparison, against kept: Comparison, architectures: [String]? = nil) {
     self.init(kept: kept.environment, now: now.environment)
     let omission = Self.omission(between: kept, and: now)
-    let counters = Counter.all.filter { counter in
+    let counters = Counter.allCases.filter { counter in
       counter.isChecked && (omission == nil || !counter.dependsOnProcessor)
     }
     let keptSubjects = kept.countedSubjects(among: architectures)
     let subjects = now.countedSubjects(among: architectures)
     for subject in keptSubjects {
       let measured = subjects.first { $0.id == subject.id }
-      for figures in subject.figures {
-        compare(measured?.figures(of: figures), with: figures, of: subject.id, in: counters)
+      for (work, figures) in subject.costs {
+        compare(measured?[work], with: figures, of: work, in: counters)
       }
     }
     if let omission {
@@ -47,11 +47,11 @@ extension BaselineCheck {
   }
 
   private mutating func compare(
-    _ measured: DispatchFigures?, with figures: DispatchFigures, of architecture: String,
+    _ measured: DispatchFigures?, with figures: DispatchFigures, of work: MeasuredWork,
     in counters: [Counter]
   ) {
     guard let measured else {
-      failures.append(Failure(architecture: architecture, interaction: figures.interaction))
+      failures.append(Failure(architecture: work.subjectID, interaction: work.name))
       return
     }
     for counter in counters {
@@ -70,29 +70,26 @@ extension BaselineCheck {
       }
       failures.append(
         Failure(
-          architecture: architecture, interaction: figures.interaction, counter: counter,
+          architecture: work.subjectID, interaction: work.name, counter: counter,
           kept: allowance.least, allowed: allowance.most, now: new))
     }
   }
 
   /// The largest numbers of instructions that pass a check against a kept run.
   ///
-  /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
-  /// of an interaction.
+  /// Work without an allowance, such as the models' own, has none.
   static func instructionLimits(
     of kept: Comparison, architectures: [String]?
-  ) -> [String: [String: Int]] {
-    let subjects = kept.countedSubjects(among: architectures).map { subject in
-      let limits = subject.figures.compactMap { figures in
-        figures.counts[.instructions].map { count in
-          let allowance = Allowance(
-            of: .instructions, kept: count, layouts: figures.instructionsInLayouts)
-          return (figures.interaction, allowance.most)
-        }
+  ) -> [MeasuredWork: Int] {
+    let costs = kept.countedSubjects(among: architectures).flatMap(\.costs)
+    let limits = costs.compactMap { work, figures in
+      figures.counts[.instructions].map { count in
+        let allowance = Allowance(
+          of: .instructions, kept: count, layouts: figures.instructionsInLayouts)
+        return (work, allowance.most)
       }
-      return (subject.id, Dictionary(limits) { first, _ in first })
     }
-    return Dictionary(subjects) { first, _ in first }
+    return Dictionary(limits) { first, _ in first }
   }
 
   private static let noteOnLayouts = """
@@ -114,11 +111,11 @@ extension BaselineCheck {
       ("the floor", kept.controls.floor, now.controls.floor),
       ("the models", kept.controls.models, now.controls.models),
     ].flatMap { name, kept, now in
-      (kept ?? []).compactMap { figures in
+      (kept ?? [:]).inOrder.compactMap { interaction, figures in
         figures.counts[.instructions].map { count in
           (
-            name: name, kept: figures, count: count,
-            now: now?.first { $0.interaction == figures.interaction }?.counts[.instructions]
+            interaction: interaction, name: name, kept: figures, count: count,
+            now: now?[interaction]?.counts[.instructions]
           )
         }
       }
@@ -131,7 +128,7 @@ extension BaselineCheck {
     if !rows.isEmpty, different == nil { return nil }
     let reason = different.map { row in
       """
-      In \(row.kept.interaction), \(row.name) took \(row.count.grouped) instructions there and \
+      In \(row.interaction.rawValue), \(row.name) took \(row.count.grouped) instructions there and \
       \(row.now.map(\.grouped) ?? "an unknown number") here, so the check leaves out instructions.
       """
     }
@@ -155,17 +152,31 @@ extension BaselineCheck {
 /// architecture.
 private struct CountedSubject {
   let id: String
-  let figures: [DispatchFigures]
+  let costs: [(work: MeasuredWork, figures: DispatchFigures)]
+
+  /// Creates a subject with the costs of interactions.
+  init(_ id: String, _ costs: [Interaction: DispatchFigures]?, on subject: MeasuredWork.Subject) {
+    self.id = id
+    self.costs = (costs ?? [:]).inOrder.map { (.interaction($0, on: subject), $1) }
+  }
+
+  /// Creates the subject of all ways to deliver a text.
+  init(bindings: [ComparedBinding: DispatchFigures]?) {
+    id = "bindings"
+    costs = (bindings ?? [:]).inOrder.map { (.delivery($0), $1) }
+  }
 
   /// True if, in at least one interaction, instructions were counted in only one layout.
   ///
   /// A layout is the order in which the linker places functions and data.
   var lacksLayouts: Bool {
-    figures.contains { $0.counts[.instructions] != nil && $0.instructionsInLayouts == nil }
+    costs.contains { _, figures in
+      figures.counts[.instructions] != nil && figures.instructionsInLayouts == nil
+    }
   }
 
-  func figures(of other: DispatchFigures) -> DispatchFigures? {
-    figures.first { $0.interaction == other.interaction }
+  subscript(work: MeasuredWork) -> DispatchFigures? {
+    costs.first { $0.work == work }?.figures
   }
 }
 
@@ -173,10 +184,9 @@ extension Comparison {
   fileprivate func countedSubjects(among ids: [String]?) -> [CountedSubject] {
     let entries = architectures.filter { ids?.contains($0.id) ?? true }
     return [
-      CountedSubject(id: "floor", figures: controls.floor ?? []),
-      CountedSubject(id: "bindings", figures: controls.bindings ?? []),
-    ]
-      + entries.map { CountedSubject(id: $0.id, figures: $0.dispatch ?? []) }
+      CountedSubject("floor", controls.floor, on: .floor),
+      CountedSubject(bindings: controls.bindings),
+    ] + entries.map { CountedSubject($0.id, $0.dispatch, on: .architecture($0.id)) }
   }
 }
 
@@ -204,20 +214,20 @@ private struct Additions {
   private var found: [(name: String, subjects: [String])] = []
 
   init(to kept: [CountedSubject], in now: [CountedSubject], of counters: [Counter]) {
-    for subject in now where !subject.figures.isEmpty {
+    for subject in now where !subject.costs.isEmpty {
       let old = kept.first { $0.id == subject.id }
-      guard let old, !old.figures.isEmpty else {
+      guard let old, !old.costs.isEmpty else {
         add("every interaction", of: subject)
         continue
       }
-      for figures in subject.figures {
-        guard let oldFigures = old.figures(of: figures) else {
-          add(figures.interaction, of: subject)
+      for (work, figures) in subject.costs {
+        guard let oldFigures = old[work] else {
+          add(work.name, of: subject)
           continue
         }
         for counter in counters
         where figures.counts[counter] != nil && oldFigures.counts[counter] == nil {
-          add("\(counter.key) of \(figures.interaction)", of: subject)
+          add("\(counter.rawValue) of \(work.name)", of: subject)
         }
       }
     }

@@ -109,7 +109,7 @@ extension BaselineCheck.Failure {
     Table.Row(
       label: architecture,
       cells: [
-        Table.Cell(text: interaction), Table.Cell(text: counter?.key ?? "all"), cell(kept),
+        Table.Cell(text: interaction), Table.Cell(text: counter?.rawValue ?? "all"), cell(kept),
         cell(allowed), cell(now), Table.Cell(text: change),
       ])
   }

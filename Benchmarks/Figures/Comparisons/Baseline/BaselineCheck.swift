@@ -4,7 +4,7 @@ import Reports
 
 /// The result of comparing the exact counts of a new run with those of a kept run.
 ///
-/// The kept run was read from a file. The compared counters are those of ``Counter/all`` whose
+/// The kept run was read from a file. The compared counters are those whose
 /// ``Counter/isChecked`` is true. No count may grow. Instructions have grown if their number is
 /// greater than ``Allowance`` permits. Times are not compared, since they differ from run to run.
 package struct BaselineCheck: Codable, Equatable, Sendable {

@@ -117,7 +117,7 @@ package enum MeasuredCoverage: Sendable {
   /// - Throws: `DispatchError` or `ToolError` if it cannot be counted.
   package mutating func countSummarizedInteraction() throws {
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
-      .measure(.interaction("name-saved"), progress: { _ in })
+      .measure(.interaction(.nameSaved), progress: { _ in })
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }
@@ -149,11 +149,7 @@ package enum MeasuredCoverage: Sendable {
   ) throws -> [Comparison.Note] {
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
       .measure(effort, layoutCounting: layoutCounting, progress: progress)
-    comparison.controls.floor = result.floor
-    comparison.controls.models = result.models
-    comparison.controls.again = result.again
-    comparison.controls.slowed = result.slowed
-    comparison.controls.bindings = result.bindings
+    comparison.controls = result.controls
     for (index, architecture) in architectures.enumerated() {
       comparison.architectures[index].dispatch = result.architectures[architecture.id]
     }
@@ -182,6 +178,8 @@ package enum MeasuredCoverage: Sendable {
           .map { Comparison.Note(.coverage, "the figures are not kept: \($0)") }
       }
     }
+    notes += [kept.problem].compactMap(\.self)
+      .map { Comparison.Note(.coverage, $0, kind: .notMeasured) }
     var kinds: KeptKinds?
     do {
       kinds = try KeptKinds(in: packageFolder)

@@ -12,7 +12,7 @@ extension FindingRule {
     up to 0.1%; left out if the largest is 1% or more.
     """
   ) { comparison in
-    let costs = comparison.architectures.flatMap { $0.dispatch ?? [] }
+    let costs = comparison.architectures.flatMap { ($0.dispatch ?? [:]).values }
     guard let slowest = costs.compactMap({ $0.nanoseconds?.high }).max() else { return nil }
     let share = (1000 * slowest / nanosecondsOfFrame).rounded(.up) / 10
     guard share < 1 else { return nil }

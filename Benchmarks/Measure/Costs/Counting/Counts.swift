@@ -10,7 +10,7 @@ package struct Counts: Equatable, Sendable {
   }
 
   /// The counts of work that does nothing: 0 for every counter.
-  static let zero = Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, 0) }))
+  static let zero = Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, 0) }))
 
   package subscript(counter: Counter) -> Int? {
     get { values[counter] }
@@ -22,7 +22,7 @@ package struct Counts: Equatable, Sendable {
   /// The difference is `nil` for each counter with a count that is `nil`.
   static func - (counts: Counts, others: Counts) -> Counts {
     var difference = Counts()
-    for counter in Counter.all {
+    for counter in Counter.allCases {
       guard let count = counts[counter], let other = others[counter] else { continue }
       difference[counter] = count - other
     }
@@ -32,7 +32,7 @@ package struct Counts: Equatable, Sendable {
   /// A copy in which each count that depends on the addresses of code and data is `nil`.
   var independentOfAddresses: Counts {
     var counts = self
-    for counter in Counter.all where counter.dependsOnAddresses { counts[counter] = nil }
+    for counter in Counter.allCases where counter.dependsOnAddresses { counts[counter] = nil }
     return counts
   }
 
@@ -42,7 +42,7 @@ package struct Counts: Equatable, Sendable {
   /// - Returns: The counts; if no screen is opened, the count of live bytes is `nil`.
   func meaningful(openingScreen: Bool) -> Counts {
     var counts = self
-    for counter in Counter.all where counter.scope == .interactionsThatOpen && !openingScreen {
+    for counter in Counter.allCases where counter.isOfOpenedScreens && !openingScreen {
       counts[counter] = nil
     }
     return counts
@@ -53,7 +53,7 @@ extension Counts: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Counter.self)
     self.init()
-    for counter in Counter.all {
+    for counter in Counter.allCases {
       self[counter] = try container.decodeIfPresent(Int.self, forKey: counter)
     }
   }
@@ -61,6 +61,6 @@ extension Counts: Codable {
   package func encode(to encoder: any Encoder) throws {
     // The keys are those of the list of counters, which no property names.
     var container = encoder.container(keyedBy: Counter.self)
-    for counter in Counter.all { try container.encode(self[counter], forKey: counter) }
+    for counter in Counter.allCases { try container.encode(self[counter], forKey: counter) }
   }
 }

@@ -4,7 +4,7 @@ import Interactions
 /// A recorder of the instructions that some work runs.
 ///
 /// ```swift
-/// try Variant.nothing.run(1) { work in
+/// try MeasuredWork.nothing.run(1, baseline: .mvc) { work in
 ///   let trace = InstructionRecorder(work).record()
 ///   print(trace?.steps.count ?? 0)
 /// }

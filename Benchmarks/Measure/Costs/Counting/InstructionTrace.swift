@@ -23,7 +23,8 @@ struct InstructionTrace {
   /// - Returns: One count for each counter.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
     let tally = tally(in: code, calling: functions)
-    return Counts(Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, $0.count(tally)) }))
+    return Counts(
+      Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, $0.count(in: tally)) }))
   }
 
   private func tally(

@@ -1,4 +1,5 @@
 import Architectures
+import Interactions
 import Reports
 import Terminal
 
@@ -9,7 +10,7 @@ extension ExplainedInteraction {
   /// shows the number of instructions of each role, such as `View`, and the third table shows the
   /// number of instructions of each library function.
   package var report: Report {
-    var report = Report(title: "Where the instructions of \(interaction) go")
+    var report = Report(title: "Where the instructions of \(interaction.rawValue) go")
     report.sections = architectures.map { architecture in
       .init(
         tables: [

@@ -1,3 +1,5 @@
+import Interactions
+
 /// The functions that one interaction enters in each architecture, with the number of instructions
 /// in each.
 package struct ExplainedInteraction: Codable, Equatable, Sendable {
@@ -8,8 +10,7 @@ package struct ExplainedInteraction: Codable, Equatable, Sendable {
     package var explanation: Explanation
   }
 
-  /// The interaction's name, such as `greeting-tap`.
-  package var interaction: String
+  package var interaction: Interaction
   package var architectures: [ExplainedArchitecture]
   /// Sentences for the report that say what is missing or not exact, and why.
   var notes: [String]

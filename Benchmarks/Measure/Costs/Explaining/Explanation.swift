@@ -5,7 +5,7 @@ import Toolchain
 ///
 /// ```swift
 /// let code = try LoadedCode()
-/// try Variant.nothing.run(1) { work in
+/// try MeasuredWork.nothing.run(1, baseline: .mvc) { work in
 ///   guard let trace = InstructionRecorder(work).record() else { return }
 ///   for call in Explanation(of: trace, in: code).calls { print(call.function, call.total) }
 /// }

@@ -7,54 +7,57 @@ import Toolchain
 /// A part of the measurement, done by a process of its own.
 ///
 /// The work that a process has done before affects later counts and times: memory lies at other
-/// addresses, and other blocks of memory are free. So each variant is counted in a process that has
+/// addresses, and other blocks of memory are free. So each work is counted in a process that has
 /// done nothing else, and times come from several processes.
 package struct MeasurementJob: WorkerJob, Equatable {
   package static let kind = "dispatch"
 
   enum Work: Codable, Equatable, Sendable {
-    /// The job counts the instructions and other events of one variant of an experiment.
+    /// The job counts the instructions and other events of some work.
+    case count(MeasuredWork)
+    /// The job lists the functions that some work enters, with the number of instructions in each.
+    case explain(MeasuredWork)
+    /// The job measures the times of all work.
     ///
-    /// A variant is one way to do the experiment's work, such as a tap in one architecture.
-    case count(experiment: String, variant: String)
-    /// The job lists the functions that one variant of an experiment enters, with the number of
-    /// instructions in each.
-    case explain(experiment: String, variant: String)
-    /// The job measures the times of every experiment.
-    ///
-    /// The seed determines the random order in which the variants of an experiment are timed.
-    case time(seed: UInt64, plan: TimingPlan)
+    /// The ids are those of the architectures that are compared with the baseline. The seed
+    /// determines the random order in which the work of a group is timed.
+    case time(others: [String], seed: UInt64, plan: TimingPlan)
   }
 
   let work: Work
   /// The id of the baseline, the architecture that the others are compared with.
-  let baseline: String
-  /// The ids of the architectures that are compared with the baseline.
-  let others: [String]
+  let baselineID: String
   /// The program that does the job: this program, or a copy of it in another layout.
   ///
   /// A layout is the order in which the linker places functions and data.
   ///
   /// The program is needed only to start the process that does the job. The process itself does not
   /// need this value, so the value is not encoded.
-  var program = Bundle.main.executableURL
+  var program: URL?
+
+  /// Creates a job for this program, or for a copy of it in another layout.
+  init(_ work: Work, baseline: Architecture, program: URL? = Bundle.main.executableURL) {
+    self.work = work
+    baselineID = baseline.id
+    self.program = program
+  }
 
   private enum CodingKeys: String, CodingKey {
-    case work, baseline, others
+    case work, baselineID
   }
 
   /// The result of a job.
   package enum Outcome: Codable, Sendable {
-    /// The counts of a variant; `nil` if they differ from one repetition to the next.
+    /// The counts of some work; `nil` if they differ from one repetition to the next.
     ///
     /// `atFixedAddresses` is true if the process had its code and data at fixed addresses.
     case counted(Counts?, atFixedAddresses: Bool)
-    /// The functions that a variant enters; `nil` if their instructions differ from one repetition
+    /// The functions that some work enters; `nil` if their instructions differ from one repetition
     /// to the next.
     ///
     /// `atFixedAddresses` is true if the process had its code and data at fixed addresses.
     case explained(Explanation?, atFixedAddresses: Bool)
-    /// The nanoseconds of one repetition, indexed by experiment, variant and round.
+    /// The nanoseconds of one repetition, indexed by group, work and round.
     case timed([[[Double]]])
     /// The error that ended the job.
     case failed(DispatchError)
@@ -84,21 +87,25 @@ package struct MeasurementJob: WorkerJob, Equatable {
   /// Call this method from synchronous code on the main thread, where all queued jobs can be run
   /// before the method returns.
   @MainActor func run() throws -> Outcome {
+    guard let baseline = Architecture.all.first(where: { $0.id == baselineID }) else {
+      return .failed(.unknownArchitecture(baselineID))
+    }
     do {
       switch work {
-      case .count(let experiment, let variant):
+      case .count(let work):
         return .counted(
-          try usual(experiment, variant) {
-            $0.counts(in: $1, calling: CountedFunction.all())
-          }, atFixedAddresses: process_has_fixed_addresses())
-      case .explain(let experiment, let variant):
-        return .explained(
-          try usual(experiment, variant) { Explanation(of: $0, in: $1) },
+          try usual(work, baseline) { $0.counts(in: $1, calling: CountedFunction.all()) },
           atFixedAddresses: process_has_fixed_addresses())
-      case .time(let seed, let plan):
+      case .explain(let work):
+        return .explained(
+          try usual(work, baseline) { Explanation(of: $0, in: $1) },
+          atFixedAddresses: process_has_fixed_addresses())
+      case .time(let ids, let seed, let plan):
+        let others = Architecture.all.filter { ids.contains($0.id) }
         return .timed(
-          try experiments.enumerated().map { number, experiment in
-            var timing = Timing(of: experiment, plan: plan, seed: seed &+ UInt64(number))
+          try WorkGroup.all(baseline: baseline, others: others).enumerated().map { number, group in
+            var timing = Timing(
+              of: group, baseline: baseline, plan: plan, seed: seed &+ UInt64(number))
             return try timing.run()
           })
       }
@@ -107,31 +114,14 @@ package struct MeasurementJob: WorkerJob, Equatable {
     }
   }
 
-  @MainActor private var experiments: [Experiment] {
-    let architectures = { (ids: [String]) in Architecture.all.filter { ids.contains($0.id) } }
-    return architectures([baseline]).flatMap {
-      Experiment.all(baseline: $0, others: architectures(others))
-    }
-  }
-
-  @MainActor private func find(_ experiment: String, _ variant: String) throws -> Variant {
-    let variants = experiments.first { $0.id == experiment }.map { experiment in
-      experiment.variants + [experiment.models, .nothing].compactMap(\.self)
-    }
-    guard let found = variants?.first(where: { $0.id == variant }) else {
-      throw DispatchError.unknownVariant(variant, experiment: experiment)
-    }
-    return found
-  }
-
   @MainActor private func usual<Value>(
-    _ experiment: String, _ variant: String,
+    _ work: MeasuredWork, _ baseline: Architecture,
     body: (InstructionTrace, LoadedCode) throws -> Value
   ) throws -> Value? {
     // The code is read first, since recording leaves the memory map in many small pieces.
     let code = try LoadedCode(runtimeCode: MainLoop.code)
     var value: Value?
-    try find(experiment, variant).run(ExactCounter.repetitions) { work in
+    try work.run(ExactCounter.repetitions, baseline: baseline) { work in
       value = try ExactCounter.usual(work) { trace in
         try body(trace, code)
       }

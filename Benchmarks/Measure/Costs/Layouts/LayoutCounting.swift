@@ -8,8 +8,6 @@ package enum LayoutCounting: Sendable {
   case allRows
   /// The rows that have more instructions than a limit, which is set for each row.
   ///
-  /// The outer key is `floor`, `bindings` or the id of an architecture. The inner key is the name
-  /// of an interaction. The value is the limit. A row without a limit is counted in the program's
-  /// own layout only.
-  case rowsAbove([String: [String: Int]])
+  /// A row without a limit is counted in the program's own layout only.
+  case rowsAbove([MeasuredWork: Int])
 }

@@ -1,18 +1,18 @@
+import Architectures
 import CProbe
 import Interactions
 import Reports
 
-/// A measurement of the times of all variants of one experiment.
+/// A measurement of the times of all work of one group, such as a tap in each architecture.
 ///
-/// A variant is one way to do the same work. Each sample times only a few repetitions of one
-/// variant, so that most samples are not interrupted. Each round takes one sample of each variant,
-/// so that a change of the machine's speed affects all variants. The order in a round is random, so
-/// that no variant always follows the same other variant.
+/// Each sample times only a few repetitions of one work, so that most samples are not interrupted.
+/// Each round takes one sample of each work, so that a change of the machine's speed affects all.
+/// The order in a round is random, so that no work always follows the same other work.
 ///
 /// ```swift
-/// var timing = Timing(of: .bindings, plan: .quick, seed: 1)
+/// var timing = Timing(of: .bindings, baseline: .mvc, plan: .quick, seed: 1)
 /// let nanoseconds = try timing.run()
-/// print(nanoseconds[0].count)  // 12, the rounds of the first variant
+/// print(nanoseconds[0].count)  // 12, the rounds of the stored closure
 /// ```
 @MainActor struct Timing {
   /// The number of repetitions that are not timed, before the timed repetitions of the same work.
@@ -24,54 +24,56 @@ import Reports
   /// A short sample needs few screens. Building the screens takes many times as long as the sample.
   private static let shortSampleNanoseconds = 50_000.0
 
-  let experiment: Experiment
-  let plan: TimingPlan
+  private let group: WorkGroup
+  private let baseline: Architecture
+  private let plan: TimingPlan
   private var generator: SplitMix64
 
-  init(of experiment: Experiment, plan: TimingPlan, seed: UInt64) {
-    self.experiment = experiment
+  init(of group: WorkGroup, baseline: Architecture, plan: TimingPlan, seed: UInt64) {
+    self.group = group
+    self.baseline = baseline
     self.plan = plan
     generator = SplitMix64(seed: seed)
   }
 
-  /// Measures all rounds, each with one sample of each variant.
+  /// Measures all rounds, each with one sample of each work.
   ///
-  /// - Returns: The nanoseconds of one repetition, indexed by variant and round.
+  /// - Returns: The nanoseconds of one repetition, indexed by work and round.
   /// - Throws: `DispatchError.wrongScreen` as soon as a screen is not in the expected state.
   mutating func run() throws -> [[Double]] {
     let repetitions = try calibratedRepetitions()
     for _ in 0..<plan.warmRounds { _ = try round(repetitions) }
-    var times = [[Double]](repeating: [], count: experiment.variants.count)
+    var times = [[Double]](repeating: [], count: group.timed.count)
     for _ in 0..<plan.rounds {
       for (index, time) in try round(repetitions).enumerated() { times[index].append(time) }
     }
     return times
   }
 
-  /// Takes one sample of each variant in random order.
+  /// Takes one sample of each work in random order.
   ///
-  /// - Parameter repetitions: The number of repetitions in the sample of each variant.
-  /// - Returns: The nanoseconds of one repetition, for each variant of the experiment.
+  /// - Parameter repetitions: The number of repetitions in the sample of each work.
+  /// - Returns: The nanoseconds of one repetition, for each work of the group.
   /// - Throws: `DispatchError.wrongScreen` when a screen is not in the expected state.
   private mutating func round(_ repetitions: [Int]) throws -> [Double] {
-    let variants = experiment.variants
-    var times = [Double](repeating: 0, count: variants.count)
-    for index in variants.indices.shuffled(using: &generator) {
-      times[index] = try sample(variants[index], repetitions[index])
+    let works = group.timed
+    var times = [Double](repeating: 0, count: works.count)
+    for index in works.indices.shuffled(using: &generator) {
+      times[index] = try sample(works[index], repetitions[index])
     }
     return times
   }
 
-  /// Takes a sample of a variant and returns the nanoseconds of one repetition.
+  /// Takes a sample of some work and returns the nanoseconds of one repetition.
   ///
   /// Each sample has screens of its own, whose addresses in memory affect the time. So this effect
-  /// becomes a part of the spread of the times, and does not favor one variant.
-  private func sample(_ variant: Variant, _ repetitions: Int) throws -> Double {
+  /// becomes a part of the spread of the times, and does not favor one work.
+  private func sample(_ work: MeasuredWork, _ repetitions: Int) throws -> Double {
     var nanoseconds: UInt64 = 0
-    var remaining = variant.count(for: repetitions)
+    var remaining = work.count(for: repetitions)
     while remaining > 0 {
-      let portion = min(remaining, experiment.maximumRepetitions)
-      try variant.run(Self.warmRepetitions + portion) { work in
+      let portion = min(remaining, group.maximumRepetitions)
+      try work.run(Self.warmRepetitions + portion, baseline: baseline) { work in
         for _ in 0..<Self.warmRepetitions {
           work.prepare()
           work.perform()
@@ -83,26 +85,26 @@ import Reports
     return Double(nanoseconds) / Double(repetitions)
   }
 
-  /// Returns the number of repetitions in a sample of each variant, found by timing trial samples.
+  /// Returns the number of repetitions in a sample of each work, found by timing trial samples.
   private func calibratedRepetitions() throws -> [Int] {
-    let variants = experiment.variants
-    var first = try calibratedRepetitions(of: variants[0])
+    let works = group.timed
+    var first = try calibratedRepetitions(of: works[0])
     // A twentieth of the repetitions must be a whole number.
-    if variants.contains(where: \.isSlowed) { first = max(first / 20, 1) * 20 }
-    return try variants.map { variant in
-      let own = try calibratedRepetitions(of: variant)
-      // Variants that take about as long as the first get equal samples.
+    if works.contains(where: \.isSlowed) { first = max(first / 20, 1) * 20 }
+    return try works.map { work in
+      let own = try calibratedRepetitions(of: work)
+      // Work that takes about as long as the first gets equal samples.
       return own < first / 2 ? own : first
     }
   }
 
-  private func calibratedRepetitions(of variant: Variant) throws -> Int {
+  private func calibratedRepetitions(of work: MeasuredWork) throws -> Int {
     let target =
-      experiment.maximumRepetitions == .max ? Self.sampleNanoseconds : Self.shortSampleNanoseconds
+      group.maximumRepetitions == .max ? Self.sampleNanoseconds : Self.shortSampleNanoseconds
     var repetitions = 1
     while true {
       var time = Double.infinity
-      for _ in 0..<3 { time = min(time, try sample(variant, repetitions)) }
+      for _ in 0..<3 { time = min(time, try sample(work, repetitions)) }
       let needed = Int(target / max(time, 1))
       if needed <= repetitions { return max(needed, 1) }
       repetitions = min(needed, repetitions * 4)

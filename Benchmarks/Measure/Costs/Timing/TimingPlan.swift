@@ -12,7 +12,7 @@ struct TimingPlan: Codable, Equatable, Sendable {
   let warmRounds: Int
   /// The number of rounds in each launch whose times are used.
   ///
-  /// These rounds follow the warm rounds. A round takes one sample of the time of each variant.
+  /// These rounds follow the warm rounds. A round takes one sample of the time of each work.
   let rounds: Int
 
   /// Creates a plan.

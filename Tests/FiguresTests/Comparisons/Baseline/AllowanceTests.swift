@@ -26,7 +26,7 @@ struct AllowanceTests {
 
   @Test(
     "No other counter may change, whatever the layouts do to instructions",
-    arguments: Counter.all.filter { $0 != .instructions })
+    arguments: Counter.allCases.filter { $0 != .instructions })
   func others(counter: Counter) {
     let allowance = allowance(of: counter, kept: 7, low: 1, high: 100)
     #expect(allowance.least == 7)

@@ -46,7 +46,7 @@ struct BaselineCheckTests {
 
   @Test(
     "Every counter is gated but the runtime's instructions, which are part of all",
-    arguments: Counter.all)
+    arguments: Counter.allCases)
   func gated(counter: Counter) {
     let check = check(.counted([counter: 200]), against: .counted([counter: 100]))
     #expect(
@@ -81,7 +81,7 @@ struct BaselineCheckTests {
     var now = Comparison.counted([.instructions: 1100])
     now.notes = [.init(.dispatch, "Another note."), .init(.dispatch, note, kind: .layouts)]
     #expect(check(now, against: kept).notes == ["dispatch: \(note)"])
-    now.architectures[0].dispatch?[0].counts[.instructions] = 1000
+    now.architectures[0].dispatch?[.greetingTap]?.counts[.instructions] = 1000
     #expect(check(now, against: kept).notes == [])
   }
 
@@ -108,8 +108,8 @@ struct BaselineCheckTests {
   func times() {
     var kept = Comparison.counted([.retains: 5])
     var now = kept
-    kept.architectures[0].dispatch?[0].nanoseconds = Estimate(value: 1, low: 1, high: 1)
-    now.architectures[0].dispatch?[0].nanoseconds = Estimate(value: 9, low: 9, high: 9)
+    kept.architectures[0].dispatch?[.greetingTap]?.nanoseconds = Estimate(value: 1, low: 1, high: 1)
+    now.architectures[0].dispatch?[.greetingTap]?.nanoseconds = Estimate(value: 9, low: 9, high: 9)
     #expect(check(now, against: kept).passes)
   }
 
@@ -190,7 +190,7 @@ struct BaselineGapTests {
   func missingInteraction() {
     let now = Comparison.counted([.retains: 5])
     var kept = now
-    kept.architectures[0].dispatch?.append(.counted([:], in: "name-saved"))
+    kept.architectures[0].dispatch?[.nameSaved] = .counted([:])
     #expect(
       check(now, against: kept).failures == [
         .init(architecture: "mvp", interaction: "name-saved")
@@ -214,7 +214,7 @@ struct BaselineGapTests {
   func notAsked() {
     var kept = Comparison.counted([.retains: 5])
     kept.architectures.append(.init(id: "viper", name: "VIPER"))
-    kept.architectures[1].dispatch = [.counted([.retains: 5])]
+    kept.architectures[1].dispatch = [.greetingTap: .counted([.retains: 5])]
     let now = Comparison.counted([.retains: 5])
     #expect(check(now, against: kept, architectures: ["mvp"]).passes)
     #expect(!check(now, against: kept, architectures: ["mvp", "viper"]).passes)
@@ -232,9 +232,9 @@ struct BaselineGapTests {
   func additions() {
     let kept = Comparison.counted([.retains: 5])
     var now = Comparison.counted([.retains: 5, .releases: 6], floor: [.retains: 1, .releases: 2])
-    now.architectures[0].dispatch?.append(.counted([.retains: 1], in: "name-saved"))
+    now.architectures[0].dispatch?[.nameSaved] = .counted([.retains: 1])
     now.architectures.append(.init(id: "viper", name: "VIPER"))
-    now.architectures[1].dispatch = [.counted([.retains: 5])]
+    now.architectures[1].dispatch = [.greetingTap: .counted([.retains: 5])]
     let check = check(now, against: kept)
     #expect(check.passes)
     #expect(
@@ -264,8 +264,12 @@ struct BaselineEnvironmentTests {
     var run = Comparison.counted(
       [.instructions: instructions, .retains: 5], layouts: instructions...instructions,
       floor: floor.map { [.instructions: $0] } ?? [:])
-    run.controls.models = [.counted([.instructions: models], layouts: models...models)]
-    run.controls.floor?[0].instructionsInLayouts = floor.map { CountRange(low: $0, high: $0) }
+    run.controls.models = [
+      .greetingTap: .counted([.instructions: models], layouts: models...models)
+    ]
+    run.controls.floor?[.greetingTap]?.instructionsInLayouts = floor.map {
+      CountRange(low: $0, high: $0)
+    }
     return run
   }
 

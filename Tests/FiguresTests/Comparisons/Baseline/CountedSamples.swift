@@ -20,21 +20,20 @@ extension Comparison {
     floor: [Counter: Int]? = [.retains: 1]
   ) -> Comparison {
     var entry = Entry(id: id, name: id.uppercased())
-    entry.dispatch = [.counted(counts, layouts: layouts)]
+    entry.dispatch = [.greetingTap: .counted(counts, layouts: layouts)]
     var comparison = Comparison(
       environment: .sample, shared: .init(), controls: .init(), architectures: [entry],
       notes: [Note(.dispatch, "why something is null.")])
-    comparison.controls.floor = floor.map { [.counted($0)] }
+    comparison.controls.floor = floor.map { [.greetingTap: .counted($0)] }
     return comparison
   }
 }
 
 extension DispatchFigures {
   static func counted(
-    _ counts: [Counter: Int], in interaction: String = "greeting-tap",
-    layouts: ClosedRange<Int>? = nil
+    _ counts: [Counter: Int], layouts: ClosedRange<Int>? = nil
   ) -> Self {
-    var figures = Self(interaction: interaction)
+    var figures = Self()
     figures.counts = Counts(counts)
     figures.instructionsInLayouts = layouts.map {
       CountRange(low: $0.lowerBound, high: $0.upperBound)

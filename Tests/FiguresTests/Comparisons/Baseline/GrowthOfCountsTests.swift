@@ -13,14 +13,17 @@ struct GrowthOfCountsTests {
   /// second interaction, `name-refused`, this number differs by up to 1.2% between layouts.
   private static let kept: Comparison = {
     var comparison = Comparison.counted([:])
-    comparison.controls.floor = [.counted(Self.counts(instructions: 900), layouts: 900...900)]
+    comparison.controls.floor = [
+      .greetingTap: .counted(Self.counts(instructions: 900), layouts: 900...900)
+    ]
     comparison.architectures = (0..<14).map { number in
       var entry = Comparison.Entry(id: "architecture-\(number)", name: "Architecture \(number)")
       let instructions = 20_000 + 1_000 * number
       entry.dispatch = [
-        .counted(Self.counts(instructions: instructions), layouts: instructions...instructions),
-        .counted(
-          Self.counts(instructions: instructions), in: "name-refused",
+        .greetingTap: .counted(
+          Self.counts(instructions: instructions), layouts: instructions...instructions),
+        .nameRefused: .counted(
+          Self.counts(instructions: instructions),
           layouts: instructions...(instructions + instructions * 12 / 1_000)),
       ]
       return entry
@@ -29,7 +32,7 @@ struct GrowthOfCountsTests {
   }()
 
   private static func counts(instructions: Int) -> [Counter: Int] {
-    var counts = Dictionary(uniqueKeysWithValues: Counter.all.map { ($0, 50) })
+    var counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, 50) })
     counts[.instructions] = instructions
     return counts
   }
@@ -50,8 +53,9 @@ struct GrowthOfCountsTests {
     for kept in [Self.kept, try Self.keptHere()] {
       for number in kept.architectures.indices {
         var now = kept
-        let interaction = number % (kept.architectures[number].dispatch?.count ?? 1)
-        now.architectures[number].dispatch?[interaction].increase(.retains, by: 1)
+        let interactions = kept.interactions
+        now.architectures[number].dispatch?[interactions[number % interactions.count]]?
+          .increase(.retains, by: 1)
         let failures = failures(of: now, against: kept)
         #expect(failures.map(\.architecture) == [kept.architectures[number].id])
         #expect(failures.map(\.counter) == [.retains])
@@ -66,14 +70,14 @@ struct GrowthOfCountsTests {
     ])
   func one(counter: Counter) {
     var now = Self.kept
-    now.architectures[3].dispatch?[1].increase(counter, by: 1)
+    now.architectures[3].dispatch?[.nameRefused]?.increase(counter, by: 1)
     #expect(failures(of: now, against: Self.kept).map(\.counter) == [counter])
   }
 
   @Test("One more allocation in a screen without an architecture fails")
   func floor() {
     var now = Self.kept
-    now.controls.floor?[0].increase(.allocations, by: 1)
+    now.controls.floor?[.greetingTap]?.increase(.allocations, by: 1)
     #expect(failures(of: now, against: Self.kept).map(\.architecture) == ["floor"])
   }
 
@@ -88,9 +92,11 @@ struct GrowthOfCountsTests {
   func threePercentHere() throws {
     let kept = try Self.keptHere()
     let failures = failures(of: kept.withMoreInstructions(percent: 3), against: kept)
-    let rows = [kept.controls.floor, kept.controls.bindings] + kept.architectures.map(\.dispatch)
+    let costs = [kept.controls.floor] + kept.architectures.map(\.dispatch)
+    let bindings = (kept.controls.bindings ?? [:]).values
+    let rows = costs.flatMap { ($0 ?? [:]).values } + bindings
     // Observation hashes by addresses, so the layout alone moves its counts by more than that.
-    let steady = rows.compactMap(\.self).joined().filter { row in
+    let steady = rows.filter { row in
       row.instructionsInLayouts.map { $0.high - $0.low < $0.low / 16 } ?? true
     }
     let counted = steady.compactMap { $0.counts[.instructions] }
@@ -104,9 +110,9 @@ struct GrowthOfCountsTests {
   func allowance() {
     var now = Self.kept
     // The range is 20,000 to 20,240, of which 1% is more than half.
-    now.architectures[0].dispatch?[1].increase(.instructions, by: 200)
+    now.architectures[0].dispatch?[.nameRefused]?.increase(.instructions, by: 200)
     #expect(BaselineCheck(of: now, against: Self.kept).passes)
-    now.architectures[0].dispatch?[1].increase(.instructions, by: 1)
+    now.architectures[0].dispatch?[.nameRefused]?.increase(.instructions, by: 1)
     #expect(failures(of: now, against: Self.kept).map(\.allowed) == [20_200])
   }
 
@@ -115,9 +121,7 @@ struct GrowthOfCountsTests {
     let kept = try Self.keptHere()
     var now = kept
     let mvp = try #require(kept.architectures.firstIndex { $0.id == "mvp" })
-    let tap = try #require(
-      kept.architectures[mvp].dispatch?.firstIndex { $0.interaction == "greeting-tap" })
-    now.architectures[mvp].dispatch?[tap].increase(
+    now.architectures[mvp].dispatch?[.greetingTap]?.increase(
       .instructions, by: BaselineCheck.instructionsOfCall)
     #expect(failures(of: now, against: kept).map(\.counter) == [.instructions])
     let check = BaselineCheck(of: kept, against: kept)
@@ -127,9 +131,9 @@ struct GrowthOfCountsTests {
   @Test("In a row without a range, one more instruction fails")
   func noRange() {
     var kept = Self.kept
-    kept.architectures[0].dispatch?[1].instructionsInLayouts = nil
+    kept.architectures[0].dispatch?[.nameRefused]?.instructionsInLayouts = nil
     var now = kept
-    now.architectures[0].dispatch?[1].increase(.instructions, by: 1)
+    now.architectures[0].dispatch?[.nameRefused]?.increase(.instructions, by: 1)
     #expect(failures(of: now, against: kept).map(\.interaction) == ["name-refused"])
   }
 
@@ -162,8 +166,8 @@ extension Comparison {
   /// A row holds the figures of one interaction in one architecture or in one control. A control is
   /// measured for comparison. One control is the floor: the screens without an architecture.
   fileprivate func withMoreInstructions(percent: Int) -> Comparison {
-    func grown(_ rows: [DispatchFigures]?) -> [DispatchFigures]? {
-      rows?.map { figures in
+    func grown<Key>(_ costs: [Key: DispatchFigures]?) -> [Key: DispatchFigures]? {
+      costs?.mapValues { figures in
         var figures = figures
         let instructions = figures.counts[.instructions] ?? 0
         figures.increase(.instructions, by: instructions * percent / 100)

@@ -19,10 +19,10 @@ struct KeptRunReadingTests {
   func noDispatch() throws {
     var comparison = Comparison.kept
     comparison.architectures.removeLast()
-    comparison.architectures[0].dispatch?[0].counts = Counts()
-    comparison.architectures[0].dispatch?[0].nanoseconds = Estimate(value: 1, low: 1, high: 1)
+    comparison.architectures[0].dispatch?[.greetingTap]?.counts = Counts()
+    comparison.architectures[0].dispatch?[.greetingTap]?.nanoseconds = Estimate(value: 1, low: 1, high: 1)
     try expectNoDispatch(in: comparison)
-    comparison.architectures[0].dispatch = []
+    comparison.architectures[0].dispatch = [:]
     try expectNoDispatch(in: comparison)
     comparison.architectures[0].dispatch = nil
     try expectNoDispatch(in: comparison)
@@ -63,15 +63,15 @@ struct KeptRunTests {
     var measured = Comparison.kept
     #expect(try passes(measured))
     // A new run counts in one layout unless there are too many instructions.
-    measured.architectures[0].dispatch?[0].instructionsInLayouts = nil
-    measured.architectures[0].dispatch?[0].counts[.instructions] = count
+    measured.architectures[0].dispatch?[.greetingTap]?.instructionsInLayouts = nil
+    measured.architectures[0].dispatch?[.greetingTap]?.counts[.instructions] = count
     #expect(try passes(measured) == isAllowed)
   }
 
   @Test("Only architectures that were asked for are compared")
   func architectures() throws {
     var measured = Comparison.kept
-    measured.architectures[0].dispatch?[0].counts[.retains] = 6
+    measured.architectures[0].dispatch?[.greetingTap]?.counts[.retains] = 6
     #expect(try passes(measured, architectures: ["viper"]))
     #expect(try !passes(measured, architectures: ["mvp"]))
   }

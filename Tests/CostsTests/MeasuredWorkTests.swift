@@ -1,0 +1,63 @@
+import Architectures
+import HeadlessUIKit
+import Jobs
+import Testing
+
+@testable import Costs
+@testable import Interactions
+
+@Suite("Measured work")
+@MainActor struct MeasuredWorkTests {
+  @Test("A wrong screen is an error that names the subject, the interaction and the problem")
+  func wrongScreen() {
+    let subject = Interactions.Subject(
+      id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
+      makeProfileScreen: { _ in UIViewController() })
+    #expect(
+      throws: DispatchError.wrongScreen(
+        subject: "Minimalists", interaction: .greetingTap,
+        problem: "greeting.button is not on the screen.")
+    ) {
+      try Interaction.greetingTap.run(1, on: subject) { _ in }
+    }
+  }
+
+  @Test(
+    "Every delivery reaches all its labels each time", arguments: ComparedBinding.allCases, [1, 2])
+  func bindings(binding: ComparedBinding, times: Int) throws {
+    try binding.run { work in
+      for _ in 0..<times {
+        work.prepare()
+        work.perform()
+      }
+    }
+  }
+
+  @Test("A text that is not delivered is an error", arguments: ComparedBinding.allCases)
+  func notDelivered(binding: ComparedBinding) {
+    #expect(throws: DispatchError.notDelivered("Harry Blackstone", by: binding)) {
+      try binding.run { $0.prepare() }
+    }
+  }
+
+  @Test("Slowed work does every twentieth repetition twice")
+  func slowed() {
+    let first = MeasuredWork.interaction(.greetingTap, on: .architecture("mvc"))
+    let slowed = MeasuredWork.interaction(.greetingTap, on: .slowed)
+    #expect([0, 19, 20, 60].map(first.count) == [0, 19, 20, 60])
+    #expect([0, 19, 20, 60].map(slowed.count) == [0, 19, 21, 63])
+  }
+
+  @Test("All work of a group is timed once in each round")
+  func timing() async throws {
+    let times = try await MainLoop.whenIdle {
+      let group = WorkGroup(.greetingTap, baseline: .mvc, others: [])
+      #expect(group.timed.map(\.subjectID) == ["mvc", "again", "slowed", "floor"])
+      var timing = Timing(
+        of: group, baseline: .mvc, plan: TimingPlan(launches: 2, warmRounds: 0, rounds: 2), seed: 1)
+      return try timing.run()
+    }
+    #expect(times.map(\.count) == [2, 2, 2, 2])
+    #expect(times.joined().allSatisfy { $0 > 0 })
+  }
+}
