@@ -16,7 +16,8 @@ struct ComplexityTests {
       ("repeat { } while a", 1), ("repeat { }\nwhile a\nwhile b { }", 2),
       ("do { } catch { }", 1), ("do { } catch let e as E { } catch { }", 2),
       ("a && b", 1), ("a || b && c", 2), ("a ?? b", 1), ("a ? b : c", 1), ("a ?/b/ : c", 1),
-      ("let x = if a { 1 } else { 2 }", 1),
+      ("let x = if a { 1 } else { 2 }", 1), (#""\(a ?? b) \(c ? d : e)""#, 2),
+      ("a == .func || b", 1), ("if #available(iOS 17, *), a && b { }", 2),
     ])
   func decisions(source: String, expected: Int) {
     #expect(complexity(source) == expected)
@@ -31,6 +32,7 @@ struct ComplexityTests {
       ("switch a {\n#if B\ncase 1: c\n#else\ncase 2: d\n#endif\n}", 2),
       ("switch f(where: { $0 }) { case 1: switch g { case 2: h\n case 3: i } }", 3),
       ("switch a { case 1: f { if b { } }\n case 2: break }", 3),
+      ("switch a { case 1: return .if\n case 2: return .for }", 2),
     ])
   func switches(source: String, expected: Int) {
     #expect(complexity(source) == expected)
@@ -48,11 +50,14 @@ struct ComplexityTests {
     #expect(complexity(source) == expected)
   }
 
-  @Test("Each function counts one, and the branches inside count as well")
-  func functions() {
-    #expect(complexity("func f() {}") == 1)
-    #expect(complexity("func f() { if a { } }\nvar b: Int { c ?? d }") == 4)
-    #expect(complexity("protocol P { func f()\n var a: Int { get } }") == 0)
+  @Test(
+    "Each function counts one, and the branches inside count as well",
+    arguments: [
+      ("func f() {}", 1), ("func f() { if a { } }\nvar b: Int { c ?? d }", 4),
+      ("protocol P { func f()\n var a: Int { get } }", 0),
+    ])
+  func functions(source: String, expected: Int) {
+    #expect(complexity(source) == expected)
   }
 
   @Test(
@@ -66,21 +71,5 @@ struct ComplexityTests {
     ])
   func nothing(source: String) {
     #expect(complexity(source) == 0)
-  }
-
-  @Test("Branches in interpolated code count")
-  func interpolation() {
-    #expect(complexity(#""\(a ?? b) \(c ? d : e)""#) == 2)
-  }
-
-  @Test("A member named like a keyword does not affect the next token")
-  func members() {
-    #expect(complexity("a == .func || b") == 1)
-    #expect(complexity("switch a { case 1: return .if\n case 2: return .for }") == 2)
-  }
-
-  @Test("A condition with #available counts with its other parts")
-  func availability() {
-    #expect(complexity("if #available(iOS 17, *), a && b { }") == 2)
   }
 }

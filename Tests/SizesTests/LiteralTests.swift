@@ -4,33 +4,34 @@ import Testing
 
 @Suite("Cutting literals into tokens")
 struct LiteralTests {
-  @Test("A string is its quotes and its text, and an empty one its quotes")
-  func plainStrings() {
-    #expect(tokenTexts(#""a b""#) == ["\"", "a b", "\""])
-    #expect(tokenTexts(#""""#) == ["\"", "\""])
-    #expect(tokenTexts(#""\"" + """#) == ["\"", #"\""#, "\"", "+", "\"", "\""])
-    #expect(tokenTexts(#""// no comment""#) == ["\"", "// no comment", "\""])
+  @Test(
+    "A string is its quotes and its text, and an empty one its quotes",
+    arguments: [
+      (#""a b""#, #""·a b·""#), (#""""#, #""·""#), (#""\"" + """#, #""·\"·"·+·"·""#),
+      (#""// no comment""#, #""·// no comment·""#),
+    ])
+  func plainStrings(source: String, expected: String) {
+    #expect(cut(source) == expected)
   }
 
-  @Test("An interpolation is code, with any literal nested in it")
-  func interpolation() {
-    #expect(tokenTexts(#""a\(b)c""#) == ["\"", "a", "\\", "(", "b", ")", "c", "\""])
-    #expect(
-      tokenTexts(#""\(f("\(g(")"))"))""#)
-        == [
-          "\"", "\\", "(", "f", "(", "\"", "\\", "(", "g", "(", "\"", ")", "\"", ")", ")", "\"",
-          ")", ")", "\"",
-        ])
-    #expect(tokenTexts(#""\(a /* ) " */)" + b"#).suffix(2) == ["+", "b"])
+  @Test(
+    "An interpolation is code, with any literal nested in it",
+    arguments: [
+      (#""a\(b)c""#, #""·a·\·(·b·)·c·""#), (#""\(a /* ) " */)" + b"#, #""·\·(·a·)·"·+·b"#),
+      (#""\(f("\(g(")"))"))""#, #""·\·(·f·(·"·\·(·g·(·"·)·"·)·)·"·)·)·""#),
+    ])
+  func interpolation(source: String, expected: String) {
+    #expect(cut(source) == expected)
   }
 
-  @Test("A raw string ends and interpolates only with its own number of # signs")
-  func rawStrings() {
-    #expect(tokenTexts(##"#"a"b\(c)"#"##) == ["#", "\"", #"a"b\(c)"#, "\"", "#"])
-    #expect(
-      tokenTexts(##"#"\#(c)"#"##) == ["#", "\"", "\\", "#", "(", "c", ")", "\"", "#"])
-    #expect(tokenTexts(##"#"""#"##) == ["#", "\"", "\"", "\"", "#"])
-    #expect(tokenTexts("###\"a\"##\"###") == ["###", "\"", "a\"##", "\"", "###"])
+  @Test(
+    "A raw string ends and interpolates only with its own number of # signs",
+    arguments: [
+      (##"#"a"b\(c)"#"##, ##"#·"·a"b\(c)·"·#"##), (##"#"\#(c)"#"##, ##"#·"·\·#·(·c·)·"·#"##),
+      (##"#"""#"##, ##"#·"·"·"·#"##), ("###\"a\"##\"###", "###·\"·a\"##·\"·###"),
+    ])
+  func rawStrings(source: String, expected: String) {
+    #expect(cut(source) == expected)
   }
 
   @Test("Text of a multi-line string is a token per line; indentation and line ends are none")
@@ -44,22 +45,14 @@ struct LiteralTests {
           \"""
       b
       """
-    #expect(
-      tokenTexts(text) == [
-        "let", "a", "=", "\"\"\"", "one", "\\", "(", "two", ")", " three ",
-        "four\"", "\"\"\"", "b",
-      ])
+    #expect(cut(text) == #"let·a·=·"""·one·\·(·two·)· three ·four"·"""·b"#)
     #expect(codeLines(text) == 6)
   }
 
   @Test("A multi-line string may be raw, and hold a multi-line string in its interpolation")
   func nestedMultilineStrings() {
     let text = "#\"\"\"\n  a \\(b)\n  \\#(f(\"\"\"\n    c\n    \"\"\"))\n  \"\"\"#\nd"
-    #expect(
-      tokenTexts(text) == [
-        "#", "\"\"\"", "a \\(b)", "\\", "#", "(", "f", "(", "\"\"\"", "c", "\"\"\"", ")", ")",
-        "\"\"\"", "#", "d",
-      ])
+    #expect(cut(text) == ##"#·"""·a \(b)·\·#·(·f·(·"""·c·"""·)·)·"""·#·d"##)
   }
 
   @Test(
@@ -84,9 +77,9 @@ struct LiteralTests {
 
   @Test("An extended regex may hold slashes and quotes, and span lines")
   func extendedRegexLiterals() {
-    #expect(tokenTexts("#/a/b\"/#.c") == ["#", "/", "a/b\"", "/", "#", ".", "c"])
+    #expect(cut("#/a/b\"/#.c") == "#·/·a/b\"·/·#·.·c")
     let text = "let r = #/\n  a # one\n\n  b\n/#\nc"
-    #expect(tokenTexts(text).suffix(4) == ["\n  a # one\n\n  b\n", "/", "#", "c"])
+    #expect(cut(text) == "let·r·=·#·/·\n  a # one\n\n  b\n·/·#·c")
     #expect(codeLines(text) == 5)
   }
 
@@ -97,7 +90,7 @@ struct LiteralTests {
       "#/abc\nlet a = 1",
     ])
   func unterminatedLines(source: String) {
-    #expect(tokenTexts(source).suffix(4) == ["let", "a", "=", "1"])
+    #expect(cut(source).hasSuffix("·let·a·=·1"))
   }
 
   @Test(

@@ -121,15 +121,19 @@ struct StructureTests {
       }
       """
     #expect(structure(text).functions.map(\.codeLines) == [8, 1, 3])
-    #expect(structure("private(set) var x: Int {\n1\n}").functions.map(\.codeLines) == [3])
-    #expect(
-      structure("struct A {\nvar x: Int {\nget {\n1\n}\n}\n}").functions.map(\.codeLines) == [3])
-    #expect(structure("func f() {\n a").functions.map(\.codeLines) == [2])
-    #expect(structure("enum A {\ncase weak\ninit() {\n}\n}").functions.map(\.codeLines) == [2])
-    #expect(
-      structure("enum A {\ncase b, final\nfunc f() {\n}\n}").functions.map(\.codeLines) == [2])
-    #expect(structure("f {\na\nb\nc\n}").functions.map(\.codeLines) == [])
-    #expect(structure("func f() {\n  g {\n    a\n  }\n}").functions.map(\.codeLines) == [5])
+  }
+
+  @Test(
+    "A function has the lines of its modifiers, and none of a case named like one",
+    arguments: [
+      ("private(set) var x: Int {\n1\n}", [3]), ("func f() {\n a", [2]),
+      ("struct A {\nvar x: Int {\nget {\n1\n}\n}\n}", [3]),
+      ("enum A {\ncase weak\ninit() {\n}\n}", [2]),
+      ("enum A {\ncase b, final\nfunc f() {\n}\n}", [2]), ("f {\na\nb\nc\n}", []),
+      ("func f() {\n  g {\n    a\n  }\n}", [5]),
+    ])
+  func lines(source: String, expected: [Int]) {
+    #expect(structure(source).functions.map(\.codeLines) == expected)
   }
 
   @Test("A func has a name; operators, initializers and accessors have none")

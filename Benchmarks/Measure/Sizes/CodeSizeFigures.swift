@@ -1,7 +1,5 @@
 import Reports
 
-// MARK: - The amount of code
-
 extension Figure<CodeSize> {
   /// The number of code lines.
   package static var codeLines: Self {
@@ -77,6 +75,24 @@ extension Figure<CodeSize> {
     ) { $0.metadataBytes.map { .count($0) } }
   }
 
+  package static var medianFunction: Self {
+    length(
+      "median", "median", "Half of the functions have at most this many code lines.",
+      \.medianFunctionLines)
+  }
+
+  package static var longFunction: Self {
+    length(
+      "p95", "95th percentile", "Of 100 functions, 95 have at most this many code lines.",
+      \.p95FunctionLines)
+  }
+
+  package static var longestFunction: Self {
+    length(
+      "longest", "longest", "The number of code lines of the longest function.",
+      \.longestFunctionLines)
+  }
+
   private static func count(
     _ id: String, _ label: String, _ meaning: String, unit: String? = nil,
     _ count: @escaping @Sendable (CodeSize) -> Int
@@ -85,46 +101,22 @@ extension Figure<CodeSize> {
       id, label, unit: unit ?? label, better: .less, sameness: .factor(1.05), meaning
     ) { .count(count($0)) }
   }
+
+  private static func length(
+    _ id: String, _ name: String, _ meaning: String,
+    _ count: @escaping @Sendable (CodeSize) -> Int
+  ) -> Self {
+    Self(
+      "function-lines.\(id)", "function lines, \(name)", unit: "lines", better: .less,
+      sameness: .difference(1), meaning
+    ) { .count(count($0)) }
+  }
 }
 
 extension Sameness {
   /// The rule for code lines: two authors of one architecture wrote up to 13% more or fewer.
   package static let ofLines = Sameness.factor(1.13)
 }
-
-// MARK: - The lengths of functions
-
-extension Figure<CodeSize> {
-  package static var medianFunction: Self {
-    length(
-      "median", "function lines, median",
-      "Half of the functions have at most this many code lines.",
-      \.medianFunctionLines)
-  }
-
-  package static var longFunction: Self {
-    length(
-      "p95", "function lines, 95th percentile",
-      "Of 100 functions, 95 have at most this many code lines.", \.p95FunctionLines)
-  }
-
-  package static var longestFunction: Self {
-    length(
-      "longest", "function lines, longest", "The number of code lines of the longest function.",
-      \.longestFunctionLines)
-  }
-
-  private static func length(
-    _ id: String, _ label: String, _ meaning: String,
-    _ count: @escaping @Sendable (CodeSize) -> Int
-  ) -> Self {
-    Self(
-      "function-lines.\(id)", label, unit: "lines", better: .less, sameness: .difference(1), meaning
-    ) { .count(count($0)) }
-  }
-}
-
-// MARK: - Groups
 
 /// Figures on code size that tables show together.
 package enum CodeSizeFigures {

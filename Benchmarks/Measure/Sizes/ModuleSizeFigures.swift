@@ -32,7 +32,7 @@ extension Figure<ModuleSize> {
   package static var roles: Self {
     Self(
       "roles", "roles", unit: "roles", better: nil, sameness: .exact,
-      "The number of roles that have files in the module."
+      "The number of roles that have files."
     ) { .count($0.roles.count) }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Headings of paths")
 struct PathHeadingsTests {
   @Test(
-    "The names in which paths differ are their headings",
+    "The names in which paths differ are their headings, without a beginning that all share",
     arguments: [
       (["Sources/MVC"], ["Sources/MVC"]), (["App/"], ["App/"]), (["."], ["."]), (["/"], ["/"]),
       (["App/Sources/Profile/Detail"], ["Detail"]),
@@ -16,20 +16,12 @@ struct PathHeadingsTests {
       (["App/Core", "App/Core/Core"], ["App", "Core"]),
       (["./App", "./Core"], ["App", "Core"]), ([".", "App"], [".", "App"]),
       (["a/C.swift", "b/C.swift"], ["a", "b"]),
-      (["a/C", "b/C", "b/D"], ["a/C", "b/C", "D"]),
+      (["a/C", "b/C", "b/D"], ["a/C", "b/C", "D"]), ([], []),
+      // The beginning that all names share ends with a character such as a hyphen.
+      (["App-MVC", "App-MVVM-C"], ["MVC", "MVVM-C"]), (["App1", "App2"], ["App1", "App2"]),
+      (["App-", "App-MVC"], ["App-", "App-MVC"]), (["App", "App-MVC"], ["App", "App-MVC"]),
     ])
   func names(paths: [String], headings: [String]) {
-    #expect(PathHeadings(of: paths).headings == headings)
-  }
-
-  @Test(
-    "The beginning that all names share is left out, up to a character such as a hyphen",
-    arguments: [
-      (["App-MVC", "App-MVVM-C"], ["MVC", "MVVM-C"]), (["App1", "App2"], ["App1", "App2"]),
-      (["App-", "App-MVC"], ["App-", "App-MVC"]),
-      (["App", "App-MVC"], ["App", "App-MVC"]),
-    ])
-  func sharedBeginning(paths: [String], headings: [String]) {
     #expect(PathHeadings(of: paths).headings == headings)
   }
 
@@ -54,10 +46,5 @@ struct PathHeadingsTests {
     #expect(headings.allSatisfy { $0.displayWidth <= PathHeadings.widest })
     #expect(headings[0] == "界界界界界…界界界界")
     #expect(headings[1].hasPrefix("\u{FFFD}[31m"))
-  }
-
-  @Test("No path has no heading")
-  func none() {
-    #expect(PathHeadings(of: []).headings.isEmpty)
   }
 }

@@ -4,6 +4,8 @@ import Testing
 
 @testable import Sizes
 
+private let example = "ViewController = View, uses views"
+
 @Suite("The file of rules for roles")
 struct RoleRulesTests {
   private func rules(_ text: String) throws(RoleRulesError) -> RoleRules {
@@ -51,75 +53,47 @@ struct RoleRulesTests {
   @Test(
     "A line that is no rule is refused with its number and with what to write",
     arguments: [
-      ("Presenter", "there is no '=' in 'Presenter'.\nWrite: ViewController = View, uses views"),
+      ("Presenter", "there is no '=' in 'Presenter'", "Write: \(example)"),
+      ("A = B = C", "there is more than one '=' in 'A = B = C'", "Write: \(example)"),
+      ("\u{1B}[31m", "there is no '=' in '\u{FFFD}[31m'", "Write: \(example)"),
       (
-        "A = B = C",
-        "there is more than one '=' in 'A = B = C'.\nWrite: ViewController = View, uses views"
+        "= Presenter", "the ending of the files' names is missing",
+        "Write the ending before the '=': Presenter = Presenter"
       ),
       (
-        "= Presenter",
-        """
-        the ending of the files' names is missing.
-        Write the ending before the '=': Presenter = Presenter
-        """
+        "=", "the ending of the files' names is missing",
+        "Write the ending before the '=': \(example)"
       ),
       (
-        "=",
-        """
-        the ending of the files' names is missing.
-        Write the ending before the '=': ViewController = View, uses views
-        """
+        "Presenter = ", "the role is missing", "Write the role after the '=': Presenter = Presenter"
       ),
+      ("A = , uses views", "the role is missing", "Write the role after the '=': A = Presenter"),
       (
-        "Presenter = ", "the role is missing.\nWrite the role after the '=': Presenter = Presenter"
+        "View = View, use views", "'use views' is not known",
+        "Write nothing after the role, or: View = View, uses views"
       ),
-      (
-        "Presenter = , uses views",
-        "the role is missing.\nWrite the role after the '=': Presenter = Presenter"
-      ),
-      (
-        "View = View, use views",
-        "'use views' is not known.\nWrite nothing after the role, or: View = View, uses views"
-      ),
-      (
-        "View = View,",
-        "'' is not known.\nWrite nothing after the role, or: View = View, uses views"
-      ),
+      ("A = B,", "'' is not known", "Write nothing after the role, or: A = B, uses views"),
       (
         "Presenter.swift = Presenter",
-        """
-        'Presenter.swift' is not the ending of a file's name without .swift.
-        Write only the last letters of the name: Presenter = Presenter
-        """
+        "'Presenter.swift' is not the ending of a file's name without .swift",
+        "Write only the last letters of the name: Presenter = Presenter"
       ),
       (
-        "Views/*Cell = View",
-        """
-        'Views/*Cell' is not the ending of a file's name without .swift.
-        Write only the last letters of the name: Cell = View
-        """
+        "Views/*Cell = View", "'Views/*Cell' is not the ending of a file's name without .swift",
+        "Write only the last letters of the name: Cell = View"
       ),
       (
-        "Model = Entity",
-        """
-        the ending 'Model' has a role already, on line 1.
-        Leave out one of the two lines, or write a longer ending.
-        """
+        "Model = Entity", "the ending 'Model' has a role already, on line 1",
+        "Leave out one of the two lines, or write a longer ending."
       ),
       (
-        "Entity = Model, uses views",
-        """
-        'Model' uses no views on line 1, and here it does.
-        Write 'uses views' on both lines or on none.
-        """
-      ),
-      (
-        "\u{1B}[31m", "there is no '=' in '\u{FFFD}[31m'.\nWrite: ViewController = View, uses views"
+        "Entity = Model, uses views", "'Model' uses no views on line 1, and here it does",
+        "Write 'uses views' on both lines or on none."
       ),
     ])
-  func refusedLines(line: String, message: String) {
+  func refusedLines(line: String, problem: String, advice: String) {
     let error = #expect(throws: RoleRulesError.self) { try rules("Model = Model\n\n\(line)") }
-    #expect(error?.description == "'roles.txt', line 3: \(message)")
+    #expect(error?.description == "'roles.txt', line 3: \(problem).\n\(advice)")
   }
 
   @Test("A role with views is named if a later line leaves the views out")
@@ -132,8 +106,7 @@ struct RoleRulesTests {
   func noRule(text: String) {
     let error = #expect(throws: RoleRulesError.self) { try rules(text) }
     #expect(
-      error?.description
-        == "'roles.txt' has no rule.\nWrite one rule a line: ViewController = View, uses views")
+      error?.description == "'roles.txt' has no rule.\nWrite one rule a line: \(example)")
   }
 
   @Test("A file that cannot be read or is no text is refused")

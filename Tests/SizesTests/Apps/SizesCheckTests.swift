@@ -19,8 +19,9 @@ struct SizesCheckTests {
   }
 
   private func check(rules: String? = MadeUpApp.rules) throws -> SizesCheck {
-    try KeptSizes(folder.path("sizes.json"))
-      .check(app.measure("App", rules: rules).sizes, acceptedBy: "compare size App --save f")
+    try SizesCheck(
+      of: app.measure("App", rules: rules).sizes, against: KeptSizes(folder.path("sizes.json")),
+      acceptedBy: "compare size App --save f")
   }
 
   private func failures(after text: String, in name: String) throws -> [[String]] {
@@ -71,41 +72,30 @@ struct SizesCheckTests {
   @Test("The largest role's share may grow by one percentage point")
   func share() throws {
     var now = kept
-    let total = 1000
-    now.folders[0].size.codeLines = total
-    var old = now
-    old.folders[0].roles?.roles["View"]?.size.codeLines = 500
-    try folder.write(old.json(), to: "sizes.json")
+    now.folders[0].size.codeLines = 1000
+    now.folders[0].roles?.roles["View"]?.size.codeLines = 500
+    try folder.write(now.json(), to: "sizes.json")
+    let kept = try KeptSizes(folder.path("sizes.json"))
     for (lines, passes) in [(490, true), (510, true), (511, false)] {
       now.folders[0].roles?.roles["View"]?.size.codeLines = lines
-      let check = try KeptSizes(folder.path("sizes.json")).check(now, acceptedBy: "")
-      #expect(check.passes == passes)
+      #expect(SizesCheck(of: now, against: kept, acceptedBy: "").passes == passes)
     }
   }
 
-  @Test("A file without a role fails")
-  func withoutRole() throws {
-    #expect(try failures(after: "", in: "Other.swift") == [["files without a role", "0", "1"]])
-  }
-
-  @Test("A presenter that imports views fails")
-  func views() throws {
+  @Test(
+    "A file without a role, unexpected views and behavior named by a new role fail, values do not",
+    arguments: [
+      ("", "Other", ["files without a role", "0", "1"]),
+      ("import UIKit", "OtherPresenter", ["files with unexpected views", "0", "1"]),
+      (
+        "let a: ProfileViewController? = nil, b: ProfileViewController? = nil", "OtherPresenter",
+        ["behavior named by Presenter: View", "0", "2"]
+      ),
+      ("let a: ProfileModel? = nil", "OtherPresenter", nil),
+    ] as [(String, String, [String]?)])
+  func division(text: String, name: String, failure: [String]?) throws {
     #expect(
-      try failures(after: "import UIKit", in: "OtherPresenter.swift")
-        == [["files with unexpected views", "0", "1"]])
-  }
-
-  @Test("A role that names behavior of another role for the first time fails, values do not")
-  func references() throws {
-    #expect(
-      try failures(
-        after: "let a: ProfileViewController? = nil, b: ProfileViewController? = nil",
-        in: "OtherPresenter.swift") == [["behavior named by Presenter: View", "0", "2"]])
-    #expect(
-      try failures(after: "let a: ProfileModel? = nil", in: "OtherPresenter.swift").isEmpty)
-    #expect(
-      try failures(after: "let a: ProfilePresenter? = nil", in: "OtherViewController.swift")
-        .isEmpty)
+      try failures(after: text, in: "\(name).swift") == [failure].compactMap(\.self))
   }
 
   @Test("The report says what grew from what to what, and how to accept it")
@@ -128,14 +118,6 @@ struct SizesCheckTests {
     #expect(check.shrunk == 4)
   }
 
-  @Test("The result is written as JSON and read again")
-  func format() throws {
-    _ = try failures(after: "", in: "Other.swift")
-    let check = try check()
-    let read = try JSONDecoder().decode(SizesCheck.self, from: Data(check.json().utf8))
-    #expect(read == check)
-  }
-
   @Test("Without roles, the figures on roles are not compared")
   func noRoles() throws {
     try folder.write(app.measure("App", rules: nil).sizes.json(), to: "sizes.json")
@@ -153,14 +135,6 @@ struct KeptSizesTests {
     app = try MadeUpApp()
   }
 
-  private func message(for text: String) throws -> String? {
-    try folder.write(text, to: "sizes.json")
-    let error = #expect(throws: KeptSizes.Failure.self) {
-      try KeptSizes(folder.path("sizes.json"))
-    }
-    return error?.description
-  }
-
   @Test(
     "A file that holds no sizes is refused with the reason",
     arguments: [
@@ -168,19 +142,18 @@ struct KeptSizesTests {
       ("{}", "does not hold sizes: schema is missing."),
       ("{\"schema\" : 1, \"folders\" : []}", "was written in version 1 of the format"),
       ("{\"schema\" : 2, \"folders\" : [{}]}", "does not hold sizes: folders/0/path is missing."),
-    ])
-  func refused(text: String, reason: String) throws {
-    let message = try #require(try message(for: text))
+      (nil, "Cannot read"),
+    ] as [(String?, String)])
+  func refused(text: String?, reason: String) throws {
+    if let text { try folder.write(text, to: "sizes.json") }
+    let error = #expect(throws: KeptSizes.Failure.self) {
+      try KeptSizes(folder.path("sizes.json"))
+    }
+    let message = try #require(error).description
     #expect(message.contains(reason))
     #expect(
       message.hasSuffix(
         "\nAfter --check, give a file that 'compare size PATH… --save FILE' has written."))
-  }
-
-  @Test("A missing file is refused with the system's reason")
-  func missing() {
-    let error = #expect(throws: KeptSizes.Failure.self) { try KeptSizes(folder.path("none")) }
-    #expect(error?.description.contains("no such file or directory") == true)
   }
 
   private func kept(rules: String?, paths: [String]) throws -> KeptSizes {
@@ -195,9 +168,7 @@ struct KeptSizesTests {
     return try KeptSizes(folder.path("sizes.json"))
   }
 
-  private func message(
-    _ kept: KeptSizes, paths: [String], rules: String?
-  ) -> String? {
+  private func message(_ kept: KeptSizes, paths: [String], rules: String?) -> String? {
     let error = #expect(throws: KeptSizes.Failure.self) {
       let rules = try rules.map { try RoleRules(text: $0, path: "r") }
       try kept.requireComparable(paths: paths, rules: rules)
@@ -237,8 +208,8 @@ struct KeptSizesTests {
     try two.requireComparable(paths: ["Core", "App", "New"], rules: nil)
     let one = try kept(rules: nil, paths: ["/home/a/App"])
     try one.requireComparable(paths: [folder.path("App")], rules: nil)
-    let check = try one.check(app.measure("App", rules: nil).sizes, acceptedBy: "")
-    #expect(check.passes)
+    let now = try app.measure("App", rules: nil).sizes
+    #expect(SizesCheck(of: now, against: one, acceptedBy: "").passes)
   }
 
   @Test("A new path beside the kept ones is named and not compared")
@@ -246,7 +217,7 @@ struct KeptSizesTests {
     let two = try kept(rules: nil, paths: [folder.path("App"), folder.path("App/Sources")])
     try folder.write("a", to: "New/A.swift")
     let now = try app.measure("App", "App/Sources", "New", rules: nil).sizes
-    let check = two.check(now, acceptedBy: "")
+    let check = SizesCheck(of: now, against: two, acceptedBy: "")
     #expect(check.passes && check.compared == 6)
     #expect(
       check.notes.first?.hasSuffix("/New: not compared, because the file has no sizes of it.")

@@ -12,7 +12,6 @@ struct Place: Hashable, Comparable {
 struct Finding {
   var tokens: [Place] = []
   var lines: Set<Int> = []
-  var lineCount = 0
   var types = 0
   var protocols = 0
   var complexity = 0
@@ -36,8 +35,9 @@ extension Finding {
   init(ownOf bytes: [UInt8]) {
     let source = SwiftLexer.lex(bytes)
     tokens = source.tokens.map { Place(offset: Int($0.offset), length: Int($0.length)) }
-    lineCount = source.lineCount
-    for line in 1...UInt32(lineCount) where source.codeLineCount(from: line, through: line) == 1 {
+    // Two characters can end one line, so there are at most so many lines.
+    let mostLines = UInt32(bytes.count { $0.isLineBreak } + 1)
+    for line in 1...mostLines where source.codeLineCount(from: line, through: line) == 1 {
       lines.insert(Int(line))
     }
     let structure = SourceStructure(of: source)
@@ -55,7 +55,7 @@ extension Finding {
   init(judgeOf tree: SourceFileSyntax, bytes: [UInt8]) {
     let visitor = Visitor(SourceLocationConverter(fileName: "", tree: tree), bytes)
     visitor.walk(tree)
-    visitor.addLines(of: tree)
+    visitor.addLines()
     self = visitor.finding
   }
 }

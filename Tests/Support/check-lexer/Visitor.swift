@@ -21,12 +21,11 @@ final class Visitor: SyntaxVisitor {
   /// Adds the figures that need line numbers, such as the number of code lines of each function.
   ///
   /// All tokens must have been visited before.
-  func addLines(of tree: SourceFileSyntax) {
+  func addLines() {
     let lines = finding.lines
     func codeLines(_ range: ClosedRange<Int>) -> Int {
       (line(range.lowerBound)...line(range.upperBound)).count { lines.contains($0) }
     }
-    finding.lineCount = line(tree.endPosition.utf8Offset)
     finding.functionLines = functions.map(codeLines)
     finding.typeLines = types.map(codeLines)
     finding.complexity += functions.count
@@ -36,11 +35,11 @@ final class Visitor: SyntaxVisitor {
     var start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     var end = start + token.trimmedLength.utf8Length
     if case .stringSegment = token.tokenKind {
-      while end > start, isLineBreak(end - 1) { end -= 1 }
+      while end > start, bytes[end - 1].isLineBreak { end -= 1 }
       var lineStart = start
-      while lineStart > 0, isSpace(lineStart - 1) { lineStart -= 1 }
-      if lineStart == 0 || isLineBreak(lineStart - 1) {
-        while start < end, isSpace(start) { start += 1 }
+      while lineStart > 0, bytes[lineStart - 1].isSpace { lineStart -= 1 }
+      if lineStart == 0 || bytes[lineStart - 1].isLineBreak {
+        while start < end, bytes[start].isSpace { start += 1 }
       } else if case .stringSegment = token.previousToken(viewMode: .sourceAccurate)?.tokenKind,
         extendLast(start..<end)
       {
@@ -55,21 +54,13 @@ final class Visitor: SyntaxVisitor {
     }
     finding.tokens.append(Place(offset: start, length: end - start))
     if case .regexLiteralPattern = token.tokenKind {
-      for offset in start..<end where !isSpace(offset) && !isLineBreak(offset) {
+      for offset in start..<end where !bytes[offset].isSpace && !bytes[offset].isLineBreak {
         finding.lines.insert(line(offset))
       }
     } else {
       finding.lines.insert(line(start))
     }
     return .skipChildren
-  }
-
-  private func isSpace(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
-  }
-
-  private func isLineBreak(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
   }
 
   /// Extends the last token by a range of bytes, if the range begins at the end of the token.

@@ -72,7 +72,7 @@ package struct FolderSizesMeasurement {
         sizes.folders.append(measured)
         usedRules.formUnion(folder.files.compactMap { rules?.rule(of: $0.source.name)?.line })
         let notes =
-          measured.roleNotes + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
+          (measured.roles?.notes ?? []) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
           + folder.notes
         sizes.notes += notes.map { paths.count > 1 ? "\(path): \($0)" : $0 }
         if !folder.isComplete {
@@ -100,7 +100,7 @@ package struct FolderSizesMeasurement {
       throw Failure(path: path, reason: "it is not a Swift file")
     }
     let folder = try SourceFolder(
-      at: URL(filePath: path), leavingOut: Self.foldersOfOthers, findsMentions: rules != nil)
+      at: URL(filePath: path), leavingOut: Self.foldersOfOthers)
     guard !folder.files.isEmpty else {
       let reasons = folder.notes.prefix(1) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
       let skipped = reasons.first.map { " (\($0))" } ?? ""

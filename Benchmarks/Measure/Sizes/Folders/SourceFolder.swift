@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// The measured Swift files of a folder and its sub-folders, sorted by their paths.
 ///
@@ -56,25 +57,19 @@ package struct SourceFolder {
   /// - Parameters:
   ///   - url: The path of a file or a folder.
   ///   - names: The names of the sub-folders to leave out, at every depth.
-  ///   - findsMentions: True to find the names of types that the files use; only references between
-  ///     roles need them.
   /// - Throws: ``SourceFolderError`` if nothing is at `url`, or if the folder or the file itself
   ///   cannot be read.
-  package init(
-    at url: URL, leavingOut names: Set<String> = [], findsMentions: Bool = true
-  ) throws(SourceFolderError) {
+  package init(at url: URL, leavingOut names: Set<String> = []) throws(SourceFolderError) {
     let path = url.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw SourceFolderError.missing(path: path)
+      throw .missing(path: path)
     }
     if isFolder.boolValue {
-      try readFolder(path, leavingOut: names, findsMentions: findsMentions)
+      try readFolder(path, leavingOut: names)
     } else {
       do throws(SkipReason) {
-        let name = url.lastPathComponent
-        let source = try SourceFile(at: path, findsMentions: findsMentions)
-        files = [File(path: name, source: source)]
+        files = [File(path: url.lastPathComponent, source: try SourceFile(at: path))]
       } catch {
         throw SourceFolderError.unreadable(path: path, reason: error.description)
       }
@@ -82,12 +77,11 @@ package struct SourceFolder {
   }
 
   private mutating func readFolder(
-    _ root: String, leavingOut names: Set<String>, findsMentions: Bool
+    _ root: String, leavingOut names: Set<String>
   ) throws(SourceFolderError) {
     let found = try find(in: root, leavingOut: names)
     let sources = SourceFile.measured(
-      at: found.map { $0.problem == nil ? root + "/" + $0.path : nil },
-      findsMentions: findsMentions)
+      at: found.map { $0.problem == nil ? root + "/" + $0.path : nil })
     for (item, source) in zip(found, sources) {
       switch source {
       case .success(let source): files.append(File(path: item.path, source: source))
@@ -154,7 +148,7 @@ package struct SourceFolder {
   private mutating func skip(_ name: String, because reason: SkipReason) {
     // The path of a folder that lies too deep fills a screen.
     let shown = name.count > 200 ? "\(name.prefix(100))…\(name.suffix(50))" : name
-    notes.append("\(printable(shown)): skipped, \(reason)")
+    notes.append("\(shown.printable): skipped, \(reason)")
     if reason.hidesSource { isComplete = false }
   }
 
@@ -190,5 +184,66 @@ package struct SourceFolder {
     var text = error.localizedDescription
     while text.hasSuffix(".") { text.removeLast() }
     return text
+  }
+}
+
+/// The reason why a folder or file cannot be measured.
+package enum SourceFolderError: LocalizedError, Equatable {
+  /// The path leads to no file or folder.
+  case missing(path: String)
+  /// The folder cannot be listed, or the requested file cannot be read.
+  case unreadable(path: String, reason: String)
+
+  package var errorDescription: String? {
+    switch self {
+    case .missing(let path): "There is no file or folder at \(path.printable)."
+    case .unreadable(let path, let reason): "\(path.printable) cannot be measured: \(reason)."
+    }
+  }
+
+  /// The problem in a few words and without the path, such as `nothing is there`.
+  package var reason: String {
+    switch self {
+    case .missing: "nothing is there"
+    case .unreadable(_, let reason): reason
+    }
+  }
+}
+
+/// The reason why a file or a folder is skipped.
+enum SkipReason: Error, CustomStringConvertible {
+  case closedFolder, linkToFolder, deadLink, irregular, tooLarge, foreignText, noText
+  /// The file has been found before, under the given path.
+  case sameFile(String)
+  /// An error of the operating system, with the value of `errno` and the path of the file or
+  /// folder.
+  case system(CInt, name: String)
+
+  /// True if the skipped file or folder may hold source that is therefore not measured.
+  ///
+  /// The value is false for a link, a pipe or a device. None of these holds source of the folder
+  /// itself. It is also false for a file that is measured under another path.
+  var hidesSource: Bool {
+    switch self {
+    case .linkToFolder, .deadLink, .irregular, .sameFile: false
+    case .closedFolder, .tooLarge, .foreignText, .noText, .system: true
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .closedFolder: "the folder cannot be read"
+    case .linkToFolder: "a link to a folder"
+    case .deadLink: "a link that leads nowhere"
+    case .irregular: "not a regular file"
+    case .tooLarge: "larger than \(SourceFolder.maximumByteCount / 1024 / 1024) MiB"
+    case .foreignText: "not UTF-8 text"
+    case .noText: "not text"
+    case .sameFile(let path): "the same file as \(path.printable)"
+    // Foundation replaces bytes that are not UTF-8 in a name, and then finds no such file.
+    case .system(ENOENT, let name) where name.contains("\u{FFFD}"): "its name is not UTF-8"
+    case .system(ENAMETOOLONG, _): "it lies too deep, its path is longer than the system can open"
+    case .system(let number, _): "it cannot be opened (\(String(cString: strerror(number))))"
+    }
   }
 }

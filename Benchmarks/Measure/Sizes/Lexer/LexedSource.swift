@@ -4,18 +4,15 @@ package struct LexedSource: Sendable {
   package let bytes: [UInt8]
   /// The tokens in order, without white space and comments.
   package let tokens: [SourceToken]
-  /// The number of lines, including the line after the last line break, even if it is empty.
-  package let lineCount: Int
   /// The running totals of code lines: element `n` is the number of code lines among the first `n`
   /// lines of the file.
   ///
   /// The last element is the number of all code lines.
   private let codeLinesBefore: [UInt32]
 
-  init(bytes: [UInt8], tokens: [SourceToken], lineCount: Int, lineHoldsCode: [Bool]) {
+  init(bytes: [UInt8], tokens: [SourceToken], lineHoldsCode: [Bool]) {
     self.bytes = bytes
     self.tokens = tokens
-    self.lineCount = lineCount
     var count: UInt32 = 0
     var counts: [UInt32] = [0]
     counts.reserveCapacity(lineHoldsCode.count + 1)

@@ -18,19 +18,20 @@ struct PoundRunIndex {
   ///
   /// If `escaped` is true, a delimiter after an odd number of backslashes is part of the text and
   /// does not count.
-  init(of delimiter: UInt8, in bytes: [UInt8], range: Range<Int>, escaped: Bool) {
+  init(of delimiter: Unicode.Scalar, in bytes: [UInt8], range: Range<Int>, escaped: Bool) {
     end = range.upperBound
     var run = 0
     var longest = -1
     for offset in range.reversed() {
       let byte = bytes[offset]
-      if byte == delimiter, run > longest,
-        !(escaped && Self.isEscaped(offset, in: bytes, from: range.lowerBound))
-      {
-        delimiters.append((offset, run))
-        longest = run
+      if byte == delimiter, run > longest {
+        let backslashes = bytes[range.lowerBound..<offset].reversed().prefix { $0 == "\\" }
+        if !escaped || backslashes.count.isMultiple(of: 2) {
+          delimiters.append((offset, run))
+          longest = run
+        }
       }
-      run = byte == UInt8(ascii: "#") ? run + 1 : 0
+      run = byte == "#" ? run + 1 : 0
     }
   }
 
@@ -38,11 +39,5 @@ struct PoundRunIndex {
   func contains(run: Int, from offset: Int) -> Bool {
     guard let last = delimiters.first(where: { $0.run >= run }) else { return false }
     return last.offset >= offset
-  }
-
-  private static func isEscaped(_ offset: Int, in bytes: [UInt8], from start: Int) -> Bool {
-    var first = offset
-    while first > start, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
-    return (offset - first) % 2 == 1
   }
 }

@@ -4,26 +4,23 @@ extension SwiftLexer {
   /// Letters directly after the digits belong to the literal, as they do in the Swift compiler.
   mutating func lexNumber() {
     let start = position
-    if byte(start) == UInt8(ascii: "0"), byte(start + 1) == UInt8(ascii: "x") {
-      position += 2
-      skipNumber(where: CharacterClasses.isHexadecimalDigit)
-      let isFloat = skipHexadecimalFraction()
-      skipIdentifierTail()
-      return emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
-    }
-    skipNumber(where: CharacterClasses.isDigit)
-    // The compiler reads the second number of `pair.0.1` as a member too.
-    let isMember = tokens.last?.kind == .period
     var isFloat = false
-    if !isMember, byte(position) == UInt8(ascii: "."), isDigit(at: position + 1) {
-      isFloat = true
-      position += 1
-      skipNumber(where: CharacterClasses.isDigit)
-    }
-    if let next = byte(position), next | 0x20 == UInt8(ascii: "e") {
-      isFloat = true
-      position += 1
-      skipSign()
+    if byte(start) == "0", byte(start + 1) == "x" {
+      position = endOfRun(from: start + 2) { $0.isHexadecimalDigit || $0 == "_" }
+      isFloat = skipHexadecimalFraction()
+    } else {
+      skipDigits()
+      // The compiler reads the second number of `pair.0.1` as a member too.
+      let isMember = tokens.last?.kind == .period
+      if !isMember, byte(position) == ".", isDigit(at: position + 1) {
+        isFloat = true
+        position += 1
+        skipDigits()
+      }
+      if let next = byte(position), next | 0x20 == "e" {
+        isFloat = true
+        position += isSign(at: position + 1) ? 2 : 1
+      }
     }
     skipIdentifierTail()
     emit(isFloat ? .floatLiteral : .integerLiteral, from: start)
@@ -37,15 +34,13 @@ extension SwiftLexer {
   /// - Returns: True if the literal has an exponent.
   private mutating func skipHexadecimalFraction() -> Bool {
     var end = position
-    if byte(end) == UInt8(ascii: ".") {
+    if byte(end) == "." {
       end += 1
-      guard let digit = byte(end), CharacterClasses.isHexadecimalDigit(digit) else { return false }
-      while let next = byte(end), CharacterClasses.isHexadecimalDigit(next) || next == 0x5F {
-        end += 1
-      }
+      guard let digit = byte(end), digit.isHexadecimalDigit else { return false }
+      end = endOfRun(from: end) { $0.isHexadecimalDigit || $0 == "_" }
     }
-    guard let exponent = byte(end), exponent | 0x20 == UInt8(ascii: "p") else { return false }
-    let hasSign = byte(end + 1) == UInt8(ascii: "-") || byte(end + 1) == UInt8(ascii: "+")
+    guard let exponent = byte(end), exponent | 0x20 == "p" else { return false }
+    let hasSign = isSign(at: end + 1)
     let exponentStart = end + (hasSign ? 2 : 1)
     let hasDigit = end > position && isDigit(at: position + 1) || isDigit(at: exponentStart)
     guard hasSign || hasDigit else { return false }
@@ -53,15 +48,11 @@ extension SwiftLexer {
     return true
   }
 
-  private mutating func skipNumber(where isDigit: (UInt8) -> Bool) {
-    while let next = byte(position), isDigit(next) || next == UInt8(ascii: "_") { position += 1 }
+  private mutating func skipDigits() {
+    position = endOfRun(from: position) { $0.isDigit || $0 == "_" }
   }
 
-  private mutating func skipSign() {
-    if byte(position) == UInt8(ascii: "-") || byte(position) == UInt8(ascii: "+") { position += 1 }
-  }
+  private func isSign(at offset: Int) -> Bool { byte(offset) == "-" || byte(offset) == "+" }
 
-  private func isDigit(at offset: Int) -> Bool {
-    byte(offset).map(CharacterClasses.isDigit) ?? false
-  }
+  private func isDigit(at offset: Int) -> Bool { byte(offset)?.isDigit ?? false }
 }

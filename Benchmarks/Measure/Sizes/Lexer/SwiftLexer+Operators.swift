@@ -3,27 +3,15 @@ extension SwiftLexer {
   mutating func lexOperator() {
     let start = position
     let isLeftBound = isBound(before: start)
-    switch bytes[start] {
-    case UInt8(ascii: ">") where openAngles > 0:
-      openAngles -= 1
+    if let kind = kindOfSingleCharacter(isLeftBound: isLeftBound) {
+      if kind == .rightAngle { openAngles -= 1 }
       position += 1
-      return emit(.rightAngle, from: start)
-    case UInt8(ascii: "?") where isLeftBound:
-      position += 1
-      return emit(.postfixQuestionMark, from: start)
-    case UInt8(ascii: "!") where isLeftBound:
-      position += 1
-      return emit(.exclamationMark, from: start)
-    case UInt8(ascii: ".")
-    where (isLeftBound || tokens.last?.kind == .backslash) && startsOptionalComponent(at: start):
-      position += 1
-      return emit(.period, from: start)
-    default:
-      break
+      return emit(kind, from: start)
     }
     let slash = skipOperatorCharacters()
-    if isFunctionName, position > start + 1, bytes[position - 1] == UInt8(ascii: "<"),
-      startsName(at: position)
+    // The operator of `func <<T>` is named `<`.
+    if tokens.last?.word == .func, position > start + 1, bytes[position - 1] == "<",
+      let next = byte(position), next.isIdentifierHead || next >= 0x80
     {
       position -= 1
     }
@@ -36,24 +24,37 @@ extension SwiftLexer {
     emitOperator(from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
   }
 
+  /// Returns the kind of an operator that ends after its first character, whatever follows; `nil`
+  /// for every other operator.
+  private func kindOfSingleCharacter(isLeftBound: Bool) -> TokenKind? {
+    switch bytes[position] {
+    case ">" where openAngles > 0: .rightAngle
+    case "?" where isLeftBound: .postfixQuestionMark
+    case "!" where isLeftBound: .exclamationMark
+    case "." where isLeftBound || tokens.last?.kind == .backslash:
+      startsOptionalComponent(at: position) ? .period : nil
+    default: nil
+    }
+  }
+
   /// Skips the operator at the current position and returns the offset of its first slash; `nil` if
   /// the operator contains no slash.
   private mutating func skipOperatorCharacters() -> Int? {
     let start = position
-    let mayHoldDot = bytes[start] == UInt8(ascii: ".")
+    let mayHoldDot = bytes[start] == "."
     var slash: Int?
     while let next = byte(position) {
       if next >= 0x80 {
-        guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes),
-          CharacterClasses.isOperatorTail(scalar)
-        else { break }
+        guard let (scalar, length) = encodedScalar(at: position), scalar.isOperatorTail else {
+          break
+        }
         position += length
         continue
       }
-      guard CharacterClasses.isOperator(next) else { break }
-      if next == UInt8(ascii: "."), !mayHoldDot { break }
-      if next == UInt8(ascii: "<"), endOfPlaceholder(at: position) != nil { break }
-      if next == UInt8(ascii: "/") {
+      guard next.isOperator else { break }
+      if next == ".", !mayHoldDot { break }
+      if next == "<", endOfPlaceholder(at: position) != nil { break }
+      if next == "/" {
         if position > start, startsComment(at: position) { break }
         slash = slash ?? position
       }
@@ -66,34 +67,22 @@ extension SwiftLexer {
   ///
   /// The result is false if the dot starts an operator instead.
   private func startsOptionalComponent(at dot: Int) -> Bool {
-    guard byte(dot + 1) == UInt8(ascii: "?") || byte(dot + 1) == UInt8(ascii: "!") else {
-      return false
-    }
-    switch byte(dot + 2) {
-    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), nil: return true
-    case let next?: return !CharacterClasses.isOperator(next)
-    }
+    guard byte(dot + 1) == "?" || byte(dot + 1) == "!" else { return false }
+    guard let next = byte(dot + 2) else { return true }
+    return next == "." || next == "?" || next == "!" || !next.isOperator
   }
 
-  /// True if the current token is the name of a function, because the token before it is `func`.
-  private var isFunctionName: Bool { tokens.last?.word == .func }
-
-  private func startsName(at offset: Int) -> Bool {
-    byte(offset).map { CharacterClasses.isIdentifierHead($0) || $0 >= 0x80 } ?? false
-  }
-
-  private func startsComment(at offset: Int) -> Bool {
-    byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
+  func startsComment(at offset: Int) -> Bool {
+    byte(offset + 1) == "/" || byte(offset + 1) == "*"
   }
 
   /// Adds a token for the operator that starts at `start` and ends at the current position.
   mutating func emitOperator(from start: Int, isLeftBound: Bool, isRightBound: Bool) {
-    let kind = operatorKind(
-      from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
+    let kind = operatorKind(from: start, isLeftBound: isLeftBound, isRightBound: isRightBound)
     switch kind {
     case .leftAngle: openAngles += 1
     case .arrow, .period, .prefixAmpersand, .postfixOperator, .prefixOperator: break
-    default: if bytes[start] != UInt8(ascii: "&") || position > start + 1 { openAngles = 0 }
+    default: if bytes[start] != "&" || position > start + 1 { openAngles = 0 }
     }
     emit(kind, word: Word(bytes[start..<position]), from: start)
   }
@@ -102,14 +91,14 @@ extension SwiftLexer {
     from start: Int, isLeftBound: Bool, isRightBound: Bool
   ) -> TokenKind {
     switch (bytes[start], position - start) {
-    case (UInt8(ascii: "="), 1): return .equal
-    case (UInt8(ascii: "."), 1): return .period
-    case (UInt8(ascii: "?"), 1): return .infixQuestionMark
-    case (UInt8(ascii: "&"), 1) where isRightBound && !isLeftBound: return .prefixAmpersand
-    case (UInt8(ascii: "<"), 1) where isLeftBound && followsGenericName || followsOperatorName:
+    case ("=", 1): return .equal
+    case (".", 1): return .period
+    case ("?", 1): return .infixQuestionMark
+    case ("&", 1) where isRightBound && !isLeftBound: return .prefixAmpersand
+    case ("<", 1) where isLeftBound && followsGenericName || followsOperatorName:
       return .leftAngle
-    case (UInt8(ascii: "-"), 2) where bytes[start + 1] == UInt8(ascii: ">"): return .arrow
-    case (UInt8(ascii: "*"), 2) where bytes[start + 1] == UInt8(ascii: "/"): return .unknown
+    case ("-", 2) where bytes[start + 1] == ">": return .arrow
+    case ("*", 2) where bytes[start + 1] == "/": return .unknown
     default: break
     }
     if isLeftBound == isRightBound { return .binaryOperator }
@@ -141,17 +130,12 @@ extension SwiftLexer {
   private func isBound(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-      return false
-    case UInt8(ascii: "/"):
+    case " ", "\t", "\n", "\r", "(", "[", "{", ",", ";", ":", "\0": return false
+    case "/":
       // A comment that ends in this slash separates tokens like white space.
       return tokens.last.map { Int($0.offset + $0.length) == offset } ?? false
-    case 0xA0:
-      return !(offset > 1 && bytes[offset - 2] == 0xC2)
-    default:
-      return true
+    case 0xA0: return !(offset > 1 && bytes[offset - 2] == 0xC2)
+    default: return true
     }
   }
 
@@ -160,12 +144,9 @@ extension SwiftLexer {
   /// An operator is right-bound if an operand may start directly after the operator, as in `-a`.
   private func isBound(after offset: Int, isLeftBound: Bool) -> Bool {
     switch byte(offset) {
-    case nil, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-      return false
-    case UInt8(ascii: "."): return !isLeftBound
-    case UInt8(ascii: "/"): return !startsComment(at: offset)
+    case nil, " ", "\t", "\n", "\r", ")", "]", "}", ",", ";", ":", "\0": return false
+    case ".": return !isLeftBound
+    case "/": return !startsComment(at: offset)
     case 0xC2: return byte(offset + 1) != 0xA0
     default: return true
     }

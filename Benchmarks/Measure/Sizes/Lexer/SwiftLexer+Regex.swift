@@ -7,28 +7,19 @@ extension SwiftLexer {
   mutating func lexPound() {
     let start = position
     if start >= poundRunEnd {
-      poundRunEnd = start
-      while byte(poundRunEnd) == UInt8(ascii: "#") { poundRunEnd += 1 }
+      poundRunEnd = endOfRun(from: start) { $0 == "#" }
     }
     let pounds = poundRunEnd - start
-    switch byte(poundRunEnd) {
-    case UInt8(ascii: "\""):
-      position = poundRunEnd
-      emit(.stringPounds, from: start)
-      openString(pounds: pounds)
-    case UInt8(ascii: "/"):
-      position = poundRunEnd
-      emit(.regexPounds, from: start)
-      lexExtendedRegex(pounds: pounds)
-    default:
-      lexDirective()
-    }
+    let delimiter = byte(poundRunEnd)
+    guard delimiter == "\"" || delimiter == "/" else { return lexDirective() }
+    position = poundRunEnd
+    emit(delimiter == "/" ? .regexPounds : .stringPounds, from: start)
+    if delimiter == "/" { lexExtendedRegex(pounds: pounds) } else { openString(pounds: pounds) }
   }
 
   private mutating func lexDirective() {
     let start = position
-    position += 1
-    while let next = byte(position), CharacterClasses.isIdentifierHead(next) { position += 1 }
+    position = endOfRun(from: start + 1) { $0.isIdentifierHead }
     switch String(decoding: bytes[start + 1..<min(position, start + 16)], as: UTF8.self) {
     case "if", "else", "elseif", "endif", "available", "unavailable", "sourceLocation":
       emit(.directive, word: Word(bytes[start + 1..<position]), from: start)
@@ -47,72 +38,47 @@ extension SwiftLexer {
     position += 1
     emit(.regexSlash, from: slash)
     let pattern = position
-    var end = pattern
-    while let next = byte(end), next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { end += 1 }
-    let startsLine = byte(end) == UInt8(ascii: "\n") || byte(end) == UInt8(ascii: "\r")
+    let end = endOfRun(from: pattern) { $0.isSpace }
+    let startsLine = byte(end)?.isLineBreak ?? false
     if startsLine, !fileContainsSlash(followedBy: pounds, from: end) {
       position = end
       return emit(.regexPattern, from: pattern)
     }
     let firstLine = line
     while let next = byte(position) {
-      if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") {
+      if next.isLineBreak {
         guard startsLine else { break }
         skipLineBreak()
         continue
       }
-      if next == UInt8(ascii: "\\") {
+      if next == "\\" {
         markCode(on: line)
         position += 1
         skipEscapedCharacter()
         continue
       }
-      if next == UInt8(ascii: "/"), closes(pounds: pounds) {
-        return endExtendedRegex(pattern: pattern, firstLine: firstLine, pounds: pounds)
-      }
-      if next != UInt8(ascii: " "), next != UInt8(ascii: "\t") { markCode(on: line) }
+      if next == "/", hasPounds(pounds, at: position + 1) { break }
+      if !next.isSpace { markCode(on: line) }
       position += 1
     }
-    emitPattern(from: pattern, firstLine: firstLine)
-  }
-
-  private mutating func endExtendedRegex(pattern: Int, firstLine: UInt32, pounds: Int) {
-    emitPattern(from: pattern, firstLine: firstLine)
-    let slash = position
-    position += 1
-    emit(.regexSlash, from: slash)
-    position += pounds
-    emit(.regexPounds, range: slash + 1..<position)
-  }
-
-  /// Adds a token for the regex pattern that starts at `start` on `firstLine` and ends at the
-  /// current position.
-  private mutating func emitPattern(from start: Int, firstLine: UInt32) {
     let lastLine = line
     line = firstLine
-    emit(.regexPattern, from: start)
+    emit(.regexPattern, from: pattern)
     line = lastLine
-  }
-
-  private func closes(pounds: Int) -> Bool {
-    var offset = position + 1
-    while offset <= position + pounds {
-      guard byte(offset) == UInt8(ascii: "#") else { return false }
-      offset += 1
-    }
-    return true
+    guard byte(position) == "/" else { return }
+    let closing = position
+    position += 1 + pounds
+    emit(.regexSlash, range: closing..<closing + 1)
+    emit(.regexPounds, range: closing + 1..<position)
   }
 
   private mutating func fileContainsSlash(followedBy pounds: Int, from start: Int) -> Bool {
     if let regexEnds { return regexEnds.contains(run: pounds, from: start) }
-    let ends = PoundRunIndex(
-      of: UInt8(ascii: "/"), in: bytes, range: start..<bytes.count, escaped: true)
+    let ends = PoundRunIndex(of: "/", in: bytes, range: start..<bytes.count, escaped: true)
     regexEnds = ends
     return ends.contains(run: pounds, from: start)
   }
-}
 
-extension SwiftLexer {
   /// Lexes a regex literal, such as `/[a-z]/`, if it starts at the offset `slash`.
   ///
   /// SE-0354 has four rules for such a literal. White space may not stand directly inside of the
@@ -179,42 +145,33 @@ extension SwiftLexer {
     var groups = 0
     var classes = 0
     switch byte(offset) {
-    case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): guard mustBeRegex else { return nil }
+    case "*", "/": return nil
+    case " ", "\t": guard mustBeRegex else { return nil }
     default: break
     }
-    while let next = byte(offset), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+    while let next = byte(offset), !next.isLineBreak {
       switch next {
-      case UInt8(ascii: "/"):
-        guard !startsCommentAfterRegex(at: offset) else { return nil }
-        let endsInSpace = isUnescapedSpace(before: offset, after: slash)
+      case "/":
+        guard !startsComment(at: offset) else { return nil }
+        let endsInSpace =
+          offset > slash + 1 && bytes[offset - 1].isSpace && bytes[offset - 2] != "\\"
         return endsInSpace && !mustBeRegex ? nil : offset + 1
-      case UInt8(ascii: "\\"):
+      case "\\":
         offset += 1
-        if byte(offset) == UInt8(ascii: "\n") || byte(offset) == UInt8(ascii: "\r") { return nil }
-      case UInt8(ascii: "(") where classes == 0: groups += 1
-      case UInt8(ascii: ")") where classes == 0:
+        if byte(offset)?.isLineBreak == true { return nil }
+      case "(" where classes == 0: groups += 1
+      case ")" where classes == 0:
         if groups == 0 {
           guard mustBeRegex else { return nil }
         } else {
           groups -= 1
         }
-      case UInt8(ascii: "["): classes += 1
-      case UInt8(ascii: "]") where classes > 0: classes -= 1
+      case "[": classes += 1
+      case "]" where classes > 0: classes -= 1
       default: break
       }
       offset += 1
     }
     return nil
-  }
-
-  private func startsCommentAfterRegex(at slash: Int) -> Bool {
-    byte(slash + 1) == UInt8(ascii: "*") || byte(slash + 1) == UInt8(ascii: "/")
-  }
-
-  private func isUnescapedSpace(before offset: Int, after slash: Int) -> Bool {
-    guard offset - 1 > slash else { return false }
-    let isSpace = bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == UInt8(ascii: "\t")
-    return isSpace && bytes[offset - 2] != UInt8(ascii: "\\")
   }
 }

@@ -18,7 +18,7 @@ extension SwiftLexer {
   mutating func openString(pounds: Int) {
     let start = position
     let quote = bytes[start]
-    let isMultiline = quote == UInt8(ascii: "\"") && opensMultilineString(pounds: pounds)
+    let isMultiline = quote == "\"" && opensMultilineString(pounds: pounds)
     position += isMultiline ? 3 : 1
     emit(.stringQuote, from: start)
     literals.append(
@@ -33,8 +33,7 @@ extension SwiftLexer {
   }
 
   private mutating func opensMultilineString(pounds: Int) -> Bool {
-    guard byte(position + 1) == UInt8(ascii: "\""), byte(position + 2) == UInt8(ascii: "\"")
-    else { return false }
+    guard byte(position + 1) == "\"", byte(position + 2) == "\"" else { return false }
     // `#"""#` is the literal of one quote: a literal that ends on the same line is single-line.
     return pounds == 0 || !lineContainsQuote(followedBy: pounds, from: position + 2)
   }
@@ -43,10 +42,8 @@ extension SwiftLexer {
     if let ends = rawStringEnds, start < ends.end {
       return ends.contains(run: pounds, from: start)
     }
-    var end = start
-    while let next = byte(end), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { end += 1 }
-    let ends = PoundRunIndex(
-      of: UInt8(ascii: "\""), in: bytes, range: start..<end, escaped: false)
+    let end = endOfRun(from: start) { !$0.isLineBreak }
+    let ends = PoundRunIndex(of: "\"", in: bytes, range: start..<end, escaped: false)
     rawStringEnds = ends
     return ends.contains(run: pounds, from: start)
   }
@@ -57,19 +54,20 @@ extension SwiftLexer {
     let start = position
     while let head = byte(position) {
       switch head {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      case "\n", "\r":
         emitSegment(from: start, of: literal)
         guard literal.isMultiline else { return closeLiteral() }
         skipLineBreak()
         return
-      case UInt8(ascii: "\\") where pounds(from: position + 1, atMost: literal.pounds):
-        if byte(position + 1 + literal.pounds) == UInt8(ascii: "(") {
+      case "\\" where hasPounds(literal.pounds, at: position + 1):
+        if byte(position + 1 + literal.pounds) == "(" {
           emitSegment(from: start, of: literal)
           return openInterpolation(pounds: literal.pounds)
         }
-        if literal.isMultiline, let lineBreak = escapedLineBreak(pounds: literal.pounds) {
+        let next = endOfRun(from: position + 1 + literal.pounds) { $0.isSpace }
+        if literal.isMultiline, byte(next)?.isLineBreak == true {
           emitSegment(from: start, of: literal)
-          position = lineBreak
+          position = next
           return skipLineBreak()
         }
         position += 1 + literal.pounds
@@ -91,22 +89,9 @@ extension SwiftLexer {
     closeLiteral()
   }
 
-  /// Returns the offset of the line break that the backslash at the current position escapes; `nil`
-  /// if the backslash escapes no line break.
-  private func escapedLineBreak(pounds: Int) -> Int? {
-    var offset = position + 1 + pounds
-    while let next = byte(offset), next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") {
-      offset += 1
-    }
-    let next = byte(offset)
-    return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") ? offset : nil
-  }
-
   /// Skips the character after a backslash, unless the character is a line break.
   mutating func skipEscapedCharacter() {
-    guard let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r")
-    else { return }
-    position += 1
+    if let next = byte(position), !next.isLineBreak { position += 1 }
   }
 
   private func closes(_ literal: StringLiteral) -> Bool {
@@ -115,16 +100,12 @@ extension SwiftLexer {
       guard byte(offset) == literal.quote, byte(offset + 1) == literal.quote else { return false }
       offset += 2
     }
-    return pounds(from: offset, atMost: literal.pounds)
+    return hasPounds(literal.pounds, at: offset)
   }
 
-  private func pounds(from start: Int, atMost count: Int) -> Bool {
-    var offset = start
-    while offset < start + count {
-      guard byte(offset) == UInt8(ascii: "#") else { return false }
-      offset += 1
-    }
-    return true
+  /// Returns true if at least `count` `#` characters stand at `offset`.
+  func hasPounds(_ count: Int, at offset: Int) -> Bool {
+    (offset..<offset + count).allSatisfy { byte($0) == "#" }
   }
 
   private mutating func openInterpolation(pounds: Int) {
@@ -143,17 +124,7 @@ extension SwiftLexer {
   /// White space at the start of a line of a multi-line literal is indentation and belongs to no
   /// token.
   private mutating func emitSegment(from start: Int, of literal: StringLiteral) {
-    guard literal.isMultiline, isLineStart(start) else { return emit(.stringSegment, from: start) }
-    var first = start
-    while first < position, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t")
-    {
-      first += 1
-    }
-    emit(.stringSegment, from: first)
-  }
-
-  private func isLineStart(_ offset: Int) -> Bool {
-    guard offset > 0 else { return true }
-    return bytes[offset - 1] == UInt8(ascii: "\n") || bytes[offset - 1] == UInt8(ascii: "\r")
+    let isIndented = literal.isMultiline && bytes[start - 1].isLineBreak
+    emit(.stringSegment, from: isIndented ? endOfRun(from: start) { $0.isSpace } : start)
   }
 }

@@ -3,12 +3,12 @@ extension SwiftLexer {
   mutating func skipTrivia() {
     while let head = byte(position) {
       switch head {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      case "\n", "\r":
         skipLineBreak()
         closeSingleLineStrings()
-      case 0...UInt8(ascii: " "), 0x7F:
+      case 0...0x20, 0x7F:
         position += 1
-      case UInt8(ascii: "/"):
+      case "/":
         guard skipComment() else { return }
       case 0x80...:
         guard skipForeignByte() else { return }
@@ -20,18 +20,14 @@ extension SwiftLexer {
 
   /// Skips the line break at the current position: `\n`, `\r` or `\r\n`.
   mutating func skipLineBreak() {
-    if bytes[position] == UInt8(ascii: "\r"), byte(position + 1) == UInt8(ascii: "\n") {
-      position += 1
-    }
+    if bytes[position] == "\r", byte(position + 1) == "\n" { position += 1 }
     position += 1
     line += 1
   }
 
   /// Skips to the next line break, or to the end of the file if no line break follows.
   mutating func skipToEndOfLine() {
-    while let next = byte(position), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
-      position += 1
-    }
+    position = endOfRun(from: position) { !$0.isLineBreak }
   }
 
   /// Closes the single-line string literals that are still open at a line break.
@@ -43,15 +39,11 @@ extension SwiftLexer {
 
   private mutating func skipComment() -> Bool {
     switch byte(position + 1) {
-    case UInt8(ascii: "/"):
-      skipToEndOfLine()
-      return true
-    case UInt8(ascii: "*"):
-      skipBlockComment()
-      return true
-    default:
-      return false
+    case "/": skipToEndOfLine()
+    case "*": skipBlockComment()
+    default: return false
     }
+    return true
   }
 
   private mutating func skipBlockComment() {
@@ -59,13 +51,13 @@ extension SwiftLexer {
     repeat {
       guard let head = byte(position) else { return }
       switch (head, byte(position + 1)) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+      case ("/", "*"):
         depth += 1
         position += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+      case ("*", "/"):
         depth -= 1
         position += 2
-      case (UInt8(ascii: "\n"), _), (UInt8(ascii: "\r"), _):
+      case ("\n", _), ("\r", _):
         skipLineBreak()
       default:
         position += 1
@@ -79,23 +71,14 @@ extension SwiftLexer {
   ///
   /// - Returns: True if a character or byte was skipped; false if the character starts a token.
   private mutating func skipForeignByte() -> Bool {
-    guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes) else {
-      position += 1
-      return true
-    }
-    switch scalar {
-    case 0xFEFF:
-      // A byte order mark may continue a name. Elsewhere it is white space.
-      break
-    case 0x201C, 0x201D:
+    let found = encodedScalar(at: position)
+    if let scalar = found?.value {
       // The compiler makes tokens of curly quotes, to explain the mistake.
-      return false
-    default:
-      if CharacterClasses.isOperatorHead(scalar) || CharacterClasses.isIdentifierTail(scalar) {
-        return false
-      }
+      if scalar == 0x201C || scalar == 0x201D { return false }
+      // A byte order mark may continue a name. Elsewhere it is white space.
+      if scalar != 0xFEFF, scalar.isOperatorHead || scalar.isIdentifierTail { return false }
     }
-    position += length
+    position += found?.length ?? 1
     return true
   }
 }

@@ -3,7 +3,7 @@ extension SwiftLexer {
   mutating func lexIdentifier() {
     let start = position
     skipIdentifierTail()
-    if position == start + 1, bytes[start] == UInt8(ascii: "_") {
+    if position == start + 1, bytes[start] == "_" {
       return emit(.wildcard, from: start)
     }
     let word = Word(bytes[start..<position])
@@ -18,16 +18,13 @@ extension SwiftLexer {
   /// If no second backtick follows on the line, the first backtick becomes a token of its own.
   mutating func lexBacktick() {
     let start = position
-    var end = start + 1
-    while let next = byte(end), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
-      guard next != UInt8(ascii: "`") else {
-        position = end + 1
-        return emit(end > start + 1 ? .identifier : .unknown, from: start)
-      }
-      end += 1
+    let end = endOfRun(from: start + 1) { $0 != "`" && !$0.isLineBreak }
+    guard byte(end) == "`" else {
+      position = start + 1
+      return emit(.backtick, from: start)
     }
-    position = start + 1
-    emit(.backtick, from: start)
+    position = end + 1
+    emit(end > start + 1 ? .identifier : .unknown, from: start)
   }
 
   /// Lexes `$0`, or a name that starts with `$`, such as the name of a projected value.
@@ -36,20 +33,20 @@ extension SwiftLexer {
     position += 1
     skipIdentifierTail()
     let name = bytes[start + 1..<position]
-    let isNumber = !name.isEmpty && name.allSatisfy(CharacterClasses.isDigit)
+    let isNumber = !name.isEmpty && name.allSatisfy(\.isDigit)
     emit(isNumber ? .dollarIdentifier : .identifier, from: start)
   }
 
   /// Lexes a token that starts with a character beyond ASCII.
   mutating func lexScalar() {
     let start = position
-    guard let (scalar, length) = CharacterClasses.scalar(at: start, in: bytes) else {
+    guard let (scalar, length) = encodedScalar(at: start) else {
       position += 1
       return
     }
-    if CharacterClasses.isOperatorHead(scalar) {
+    if scalar.isOperatorHead {
       lexOperator()
-    } else if CharacterClasses.isIdentifierTail(scalar) {
+    } else if scalar.isIdentifierTail {
       lexIdentifier()
     } else {
       position += length
@@ -71,12 +68,12 @@ extension SwiftLexer {
   /// Returns the offset after the placeholder whose `<` is at `offset`; `nil` if no placeholder
   /// starts there.
   func endOfPlaceholder(at offset: Int) -> Int? {
-    guard byte(offset + 1) == UInt8(ascii: "#") else { return nil }
+    guard byte(offset + 1) == "#" else { return nil }
     var end = offset + 2
-    while let next = byte(end), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+    while let next = byte(end), !next.isLineBreak {
       let following = byte(end + 1)
-      if next == UInt8(ascii: "#"), following == UInt8(ascii: ">") { return end + 2 }
-      if next == UInt8(ascii: "<"), following == UInt8(ascii: "#") { return nil }
+      if next == "#", following == ">" { return end + 2 }
+      if next == "<", following == "#" { return nil }
       end += 1
     }
     return nil
@@ -86,14 +83,10 @@ extension SwiftLexer {
   mutating func skipIdentifierTail() {
     while let next = byte(position) {
       if next < 0x80 {
-        guard
-          CharacterClasses.isIdentifierHead(next) || CharacterClasses.isDigit(next)
-            || next == UInt8(ascii: "$")
-        else { return }
+        guard next.isIdentifierHead || next.isDigit || next == "$" else { return }
         position += 1
       } else {
-        guard let (scalar, length) = CharacterClasses.scalar(at: position, in: bytes),
-          CharacterClasses.isIdentifierTail(scalar)
+        guard let (scalar, length) = encodedScalar(at: position), scalar.isIdentifierTail
         else { return }
         position += length
       }

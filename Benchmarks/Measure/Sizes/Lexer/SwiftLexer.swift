@@ -41,13 +41,12 @@ package struct SwiftLexer {
     var lexer = SwiftLexer(bytes)
     lexer.lexFile()
     return LexedSource(
-      bytes: bytes, tokens: lexer.tokens, lineCount: Int(lexer.line),
-      lineHoldsCode: lexer.lineHoldsCode)
+      bytes: bytes, tokens: lexer.tokens, lineHoldsCode: lexer.lineHoldsCode)
   }
 
   private mutating func lexFile() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
-    if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") {
+    if byte(position) == "#", byte(position + 1) == "!" {
       let start = position
       skipToEndOfLine()
       emit(.shebang, from: start)
@@ -65,6 +64,36 @@ package struct SwiftLexer {
   /// Returns the byte at `offset`; `nil` after the end of the source.
   func byte(_ offset: Int) -> UInt8? {
     offset < bytes.count ? bytes[offset] : nil
+  }
+
+  /// Returns the offset of the first byte from `start` on that does not fulfill a condition, which
+  /// may be the end of the source.
+  func endOfRun(from start: Int, where condition: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < bytes.count, condition(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// Returns the Unicode scalar beyond ASCII that is encoded at `offset`, and the length of its
+  /// encoding in bytes.
+  ///
+  /// The result is `nil` if no UTF-8 encoding of two or more bytes starts at `offset`.
+  func encodedScalar(at offset: Int) -> (value: UInt32, length: Int)? {
+    let head = bytes[offset]
+    let length: Int
+    var value: UInt32
+    switch head {
+    case 0xC2...0xDF: (length, value) = (2, UInt32(head & 0x1F))
+    case 0xE0...0xEF: (length, value) = (3, UInt32(head & 0x0F))
+    case 0xF0...0xF4: (length, value) = (4, UInt32(head & 0x07))
+    default: return nil
+    }
+    guard offset + length <= bytes.count else { return nil }
+    for byte in bytes[offset + 1..<offset + length] {
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return (value, length)
   }
 
   /// Adds a token that starts at `start` and ends at the current position.
@@ -96,14 +125,14 @@ package struct SwiftLexer {
     let start = position
     let head = bytes[start]
     switch head {
-    case UInt8(ascii: "#"): lexPound()
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): openString(pounds: 0)
-    case UInt8(ascii: "`"): lexBacktick()
-    case UInt8(ascii: "$"): lexDollar()
-    case _ where CharacterClasses.isDigit(head): lexNumber()
-    case _ where CharacterClasses.isIdentifierHead(head): lexIdentifier()
-    case UInt8(ascii: "<") where lexPlaceholder(): break
-    case _ where CharacterClasses.isOperator(head): lexOperator()
+    case "#": lexPound()
+    case "\"", "'": openString(pounds: 0)
+    case "`": lexBacktick()
+    case "$": lexDollar()
+    case _ where head.isDigit: lexNumber()
+    case _ where head.isIdentifierHead: lexIdentifier()
+    case "<" where lexPlaceholder(): break
+    case _ where head.isOperator: lexOperator()
     case _ where head >= 0x80: lexScalar()
     default: lexPunctuation(head)
     }
@@ -114,20 +143,20 @@ package struct SwiftLexer {
     position += 1
     let kind: TokenKind
     switch head {
-    case UInt8(ascii: "{"): kind = .leftBrace
-    case UInt8(ascii: "}"): kind = .rightBrace
-    case UInt8(ascii: "("): kind = .leftParenthesis
-    case UInt8(ascii: ")"): kind = .rightParenthesis
-    case UInt8(ascii: "["): kind = .leftBracket
-    case UInt8(ascii: "]"): kind = .rightBracket
-    case UInt8(ascii: ","): kind = .comma
-    case UInt8(ascii: ":") where byte(position) == UInt8(ascii: ":"):
+    case "{": kind = .leftBrace
+    case "}": kind = .rightBrace
+    case "(": kind = .leftParenthesis
+    case ")": kind = .rightParenthesis
+    case "[": kind = .leftBracket
+    case "]": kind = .rightBracket
+    case ",": kind = .comma
+    case ":" where byte(position) == ":":
       position += 1
       kind = .colonColon
-    case UInt8(ascii: ":"): kind = .colon
-    case UInt8(ascii: ";"): kind = .semicolon
-    case UInt8(ascii: "@"): kind = .atSign
-    case UInt8(ascii: "\\"): kind = .backslash
+    case ":": kind = .colon
+    case ";": kind = .semicolon
+    case "@": kind = .atSign
+    case "\\": kind = .backslash
     default: kind = .unknown
     }
     emit(kind, from: start)

@@ -1,7 +1,7 @@
 /// A keyword or operator that the measurement of Swift source must know, such as `func` or `&&`.
 ///
 /// `none` stands for every other word and operator.
-package enum Word: UInt8, Sendable {
+package enum Word: UInt8, CaseIterable, Sendable {
   case none
 
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, initializer,
@@ -54,50 +54,17 @@ package enum Word: UInt8, Sendable {
 extension Word {
   /// Creates the word that the bytes spell; `none` if the bytes spell no word of this enumeration.
   init(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count <= Spelling.maximumLength else {
-      self = bytes.elementsEqual(Self.longest.utf8) ? .unsafeMutableAddress : .none
+    guard bytes.count <= Self.longest.utf8.count else {
+      self = .none
       return
     }
-    self = Self.table[Spelling(bytes)]
+    self = Self.bySpelling[String(decoding: bytes, as: UTF8.self)] ?? .none
   }
 
   private static let longest = "unsafeMutableAddress"
 
-  private static let table: Table = {
-    var table = Table()
-    var rawValue = Word.none.rawValue + 1
-    while let word = Word(rawValue: rawValue) {
-      if word != .unsafeMutableAddress { table.add(word, spelled: Spelling(word.spelling.utf8)) }
-      rawValue += 1
-    }
-    return table
-  }()
-
-  /// A table that finds the word of a spelling.
-  ///
-  /// The lexer asks it for every name in the source. A dictionary took a quarter of the lexer's
-  /// time, because its hash values resist chosen keys; these keys are fixed.
-  private struct Table {
-    /// The number of entries, a power of two that leaves most of them empty.
-    private static let count = 1 << Spelling.hashBits
-    private var words = [Word](repeating: .none, count: count)
-    private var spellings = [Spelling](repeating: Spelling("".utf8), count: count)
-
-    subscript(spelling: Spelling) -> Word {
-      var index = spelling.hash
-      while words[index] != .none, spellings[index] != spelling {
-        index = (index + 1) % Self.count
-      }
-      return words[index]
-    }
-
-    mutating func add(_ word: Word, spelled spelling: Spelling) {
-      var index = spelling.hash
-      while words[index] != .none { index = (index + 1) % Self.count }
-      words[index] = word
-      spellings[index] = spelling
-    }
-  }
+  private static let bySpelling = Dictionary(
+    uniqueKeysWithValues: allCases.dropFirst().map { ($0.spelling, $0) })
 
   /// The spelling of the word in source, which for most words is the name of the case.
   private var spelling: String {
@@ -113,28 +80,6 @@ extension Word {
     case .orOr: "||"
     case .nilCoalescing: "??"
     default: "\(self)"
-    }
-  }
-
-  /// A spelling of at most sixteen bytes, packed into two integers.
-  private struct Spelling: Equatable {
-    static let maximumLength = 16
-    static let hashBits = 10
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    init(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes {
-        high = high << 8 | low >> 56
-        low = low << 8 | UInt64(byte)
-      }
-    }
-
-    /// A number below two to the power of ``hashBits``.
-    ///
-    /// Source: Knuth, The Art of Computer Programming, 6.4, multiplicative hashing.
-    var hash: Int {
-      Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.hashBits))
     }
   }
 }

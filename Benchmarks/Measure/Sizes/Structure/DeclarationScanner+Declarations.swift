@@ -11,7 +11,7 @@ extension DeclarationScanner {
     case .protocol:
       if let name = declaredTypeName(token) { expect(.type(.protocol, name: name)) }
     case .extension:
-      expect(.type(.extension, name: extendedTypeName()))
+      expect(.type(.extension, name: path(ahead: 1) { $0.kind == .identifier }))
     case .func:
       expect(.function(name: functionName))
     case .initializer, .deinit:
@@ -111,17 +111,6 @@ extension DeclarationScanner {
     let isLimited = token(ahead: 1)?.kind == .keyword
     guard let name = token(ahead: isLimited ? 2 : 1), name.kind == .identifier else { return }
     structure.imports.insert(source.name(of: name))
-  }
-
-  private func extendedTypeName() -> String {
-    var parts: [String] = []
-    var distance = 1
-    while let name = token(ahead: distance), name.kind == .identifier {
-      parts.append(source.name(of: name))
-      guard token(ahead: distance + 1)?.kind == .period else { break }
-      distance += 2
-    }
-    return parts.joined(separator: ".")
   }
 
   /// True if the current `var` declares no property but is part of a pattern or condition, as in

@@ -63,8 +63,7 @@ extension DeclarationScanner {
   /// `isAccessor` is a function that returns true for the words that may start an accessor after
   /// the brace.
   func startsAccessors(words isAccessor: (Word) -> Bool) -> Bool {
-    var next = index + 1
-    next = skipAttributes(from: next)
+    var next = skipAttributes(from: index + 1)
     while next < tokens.count, tokens[next].word.isModifier, tokens[next].kind == .identifier {
       next += 1
     }

@@ -6,8 +6,6 @@
 /// its own. Nesting therefore cannot overflow the call stack.
 struct DeclarationScanner {
   let source: LexedSource
-  /// True if the uses of types are recorded, too.
-  let findsMentions: Bool
   let tokens: [SourceToken]
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
@@ -27,9 +25,8 @@ struct DeclarationScanner {
   /// outermost to the innermost.
   var openTypes: [Int] = []
 
-  init(_ source: LexedSource, findsMentions: Bool) {
+  init(_ source: LexedSource) {
     self.source = source
-    self.findsMentions = findsMentions
     tokens = source.tokens
     openings = [Int32](repeating: 0, count: source.tokens.count)
   }
@@ -81,13 +78,43 @@ struct DeclarationScanner {
     index + distance < tokens.count ? tokens[index + distance] : nil
   }
 
+  /// Returns the names, joined by periods, that start `distance` tokens after the current one, up to
+  /// the first one that does not fulfill a condition.
+  func path(ahead distance: Int, where isName: (SourceToken) -> Bool) -> String {
+    var names: [String] = []
+    var distance = distance
+    while let name = token(ahead: distance), isName(name) {
+      names.append(source.name(of: name))
+      guard token(ahead: distance + 1)?.kind == .period else { break }
+      distance += 2
+    }
+    return names.joined(separator: ".")
+  }
+
   private mutating func scanWord(_ token: SourceToken) {
     if token.startsLine { endPropertyAtLineStart() }
     guard previous?.kind != .period else { return }
-    if findsMentions { recordMention() }
+    recordMention()
     guard token.word != .none, !scope.isList else { return }
     scanDeclaration(token)
     scanStatement(token)
+  }
+
+  /// Records the path of names, such as `Profile.Load.Request`, that starts at the current token.
+  ///
+  /// The path is recorded only if its first name may be the name of a type. The current token must
+  /// not follow a period, because the path would then have started earlier.
+  private mutating func recordMention() {
+    let path = path(ahead: 0, where: mayNameType)
+    guard !path.isEmpty else { return }
+    let mention = SourceStructure.Mention(path: path, scope: openTypes.last)
+    structure.mentions[mention, default: 0] += 1
+  }
+
+  private func mayNameType(_ token: SourceToken) -> Bool {
+    guard token.kind == .identifier else { return false }
+    let head = source.bytes[Int(token.offset)]
+    return (0x41...0x5A).contains(head) || head == "`" || head >= 0x80
   }
 
   private mutating func scanOperator(_ token: SourceToken) {

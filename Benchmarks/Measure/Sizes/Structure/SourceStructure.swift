@@ -55,8 +55,7 @@ package struct SourceStructure: Equatable, Sendable {
   /// A property or subscript whose body is written without `get` is one function. Closures and
   /// requirements of protocols are not in the list.
   package var functions: [Function] = []
-  /// The number of times that the file uses each name that may lead to a type; empty if the uses were
-  /// not asked for.
+  /// The number of times that the file uses each name that may lead to a type.
   package var mentions: [Mention: Int] = [:]
   /// The names of the modules that the file imports.
   package var imports: Set<String> = []
@@ -70,12 +69,8 @@ package struct SourceStructure: Equatable, Sendable {
   package var complexity = 0
 
   /// Creates the structure of a file from its tokens.
-  ///
-  /// - Parameters:
-  ///   - source: The tokens of the file.
-  ///   - findsMentions: True to fill ``mentions``, which only references between roles need.
-  package init(of source: LexedSource, findsMentions: Bool = true) {
-    var scanner = DeclarationScanner(source, findsMentions: findsMentions)
+  package init(of source: LexedSource) {
+    var scanner = DeclarationScanner(source)
     self = scanner.scan()
   }
 

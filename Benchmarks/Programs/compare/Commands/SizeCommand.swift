@@ -89,7 +89,7 @@ struct SizeCommand: Command {
     try kept?.requireComparable(paths: path, rules: rules)
     let (sizes, isComplete) = try FolderSizesMeasurement(paths: path, rules: rules)
       .run(progress: Output.progress.show)
-    let result = kept?.check(sizes, acceptedBy: commandToSave)
+    let result = kept.map { SizesCheck(of: sizes, against: $0, acceptedBy: commandToSave) }
     if isComplete { try file?.write(sizes.json()) }
     try output.write(
       result.map { result in

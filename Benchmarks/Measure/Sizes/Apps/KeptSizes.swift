@@ -90,11 +90,4 @@ package struct KeptSizes {
     if sizes.folders.count == 1, count == 1 { return sizes.folders[0] }
     return sizes.folders.first { $0.path == path }
   }
-
-  /// Compares new sizes with the kept ones, and returns the result.
-  ///
-  /// `command` is the command line that saves the new sizes instead.
-  package func check(_ now: FolderSizes, acceptedBy command: String) -> SizesCheck {
-    SizesCheck(of: now, against: self, acceptedBy: command)
-  }
 }

@@ -2,9 +2,9 @@ import Reports
 import Terminal
 
 /// The result of comparing new sizes with kept ones: the figures that grew although they may not.
-package struct SizesCheck: Codable, Equatable, Sendable {
+package struct SizesCheck: Encodable, Equatable, Sendable {
   /// A figure that grew although it may not.
-  struct Failure: Codable, Equatable, Sendable {
+  struct Failure: Encodable, Equatable, Sendable {
     /// The path of the folder in the new measurement.
     let path: String
     let figure: String
@@ -15,7 +15,7 @@ package struct SizesCheck: Codable, Equatable, Sendable {
   }
 
   /// The numbers of code lines of a folder, which may grow.
-  struct Growth: Codable, Equatable, Sendable {
+  struct Growth: Encodable, Equatable, Sendable {
     let path: String
     let kept: Int
     let now: Int
@@ -40,7 +40,10 @@ package struct SizesCheck: Codable, Equatable, Sendable {
 }
 
 extension SizesCheck {
-  init(of now: FolderSizes, against kept: KeptSizes, acceptedBy command: String) {
+  /// Compares new sizes with the kept ones.
+  ///
+  /// `command` is the command line that saves the new sizes instead.
+  package init(of now: FolderSizes, against kept: KeptSizes, acceptedBy command: String) {
     acceptedBy = command
     for folder in now.folders {
       guard let old = kept.folder(at: folder.path, amongPaths: now.folders.count) else {
@@ -53,7 +56,7 @@ extension SizesCheck {
         guard let before = figure.value(old), let after = figure.value(folder) else { continue }
         compared += 1
         if after.number < before.number { shrunk += 1 }
-        guard figure.hasGrown(from: before, to: after) else { continue }
+        guard figure.isLess(old, than: folder) else { continue }
         failures.append(
           Failure(
             path: folder.path, figure: figure.label, kept: before.text, now: after.text))
@@ -99,5 +102,80 @@ extension FolderRoles {
       }
     }
     return counts
+  }
+}
+
+// MARK: - Reporting
+
+extension SizesCheck {
+  /// The report of the check: a table of the figures that grew, and a line of totals.
+  package var report: Report {
+    let headings = PathHeadings(of: paths)
+    let titles = Dictionary(zip(paths, headings.headings)) { first, _ in first }
+    let table = Table(
+      title: "Grew", columns: ["kept", "now"].map { Table.Column(title: $0) },
+      sections: paths.compactMap { path in
+        let rows = failures.filter { $0.path == path }.map { failure in
+          Table.Row(
+            label: failure.figure.printable,
+            cells: [Table.Cell(text: failure.kept), Table.Cell(text: failure.now)])
+        }
+        return rows.isEmpty ? nil : Table.Section(title: titles[path], rows: rows)
+      })
+    var report = Report(
+      title: "Sizes against kept ones", tables: failures.isEmpty ? [] : [table], remarks: remarks)
+    report.legend = [
+      Report.Term(
+        term: "may not grow",
+        meaning: """
+          \(Figure.limited.map(\.label).joined(separator: "; ")); and the pairs of roles in which \
+          one names a class, actor or protocol of the other. The largest role's share may grow by \
+          one percentage point.
+          """),
+      Report.Term(
+        term: "may grow",
+        meaning: """
+          Code lines, files, types, functions, complexity and the numbers of references, because \
+          features bring them.
+          """),
+    ]
+    report.notes = notes
+    report.conclusion = totals
+    return report
+  }
+
+  private var paths: [String] {
+    (codeLines.map(\.path) + failures.map(\.path)).reduce(into: []) { paths, path in
+      if !paths.contains(path) { paths.append(path) }
+    }
+  }
+
+  private var remarks: [String] {
+    var remarks = codeLines.filter { $0.kept != $0.now }.map { growth in
+      """
+      \(growth.path): \(growth.kept.grouped) code lines were kept, now there are \
+      \(growth.now.grouped), which is allowed.
+      """
+    }
+    if !failures.isEmpty { remarks.append("To accept the new figures: \(acceptedBy)") }
+    if failures.isEmpty, shrunk > 0 {
+      remarks.append(
+        """
+        \(shrunk == 1 ? "1 figure" : "\(shrunk.grouped) figures") shrank. To keep the smaller \
+        figures: \(acceptedBy)
+        """)
+    }
+    return remarks
+  }
+
+  private var totals: String {
+    guard compared > 0 else {
+      return "Nothing was compared, so the check fails: the file has no sizes of these paths."
+    }
+    let grown = failures.count
+    return """
+      \(compared == 1 ? "1 figure" : "\(compared.grouped) figures") compared, \
+      \(grown == 0 ? "none" : grown.grouped) grew.
+      """
   }
 }

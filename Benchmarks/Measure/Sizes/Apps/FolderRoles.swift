@@ -1,3 +1,5 @@
+import Terminal
+
 /// The figures of a folder on the roles of its files.
 ///
 /// A role, such as Presenter, is a group of source files with the same task.
@@ -53,25 +55,45 @@ struct FolderRoles: Codable, Equatable, Sendable {
 }
 
 extension FolderRoles {
-  /// The role with the most code lines; `nil` if no file has a role.
-  var largest: (name: String, codeLines: Int)? {
-    sorted.first.map { ($0.name, $0.role.size.codeLines) }
-  }
-
   /// The roles with their names, the largest first.
   var sorted: [(name: String, role: RoleSize)] {
     roles.map { (name: $0.key, role: $0.value) }.sorted { left, right in
       (right.role.size.codeLines, left.name) < (left.role.size.codeLines, right.name)
     }
   }
+}
 
-  /// The number of files that import views although their role uses none.
-  var filesWithViewImports: Int {
-    Set(viewImports.flatMap(\.files)).count
+extension FolderRoles {
+  /// The largest number of files that a note names.
+  private static let mostNames = 8
+
+  /// Notes on the files without a role, and on roles that import views although they use none.
+  var notes: [String] {
+    var notes = viewImports.map { found in
+      """
+      \(found.role) imports \(found.framework) in \(Self.count(of: found.files)): \
+      \(Self.list(found.files)).
+      """
+    }
+    let files = filesWithoutRole
+    if !files.isEmpty {
+      notes.append(
+        """
+        \(Self.count(of: files)) with \(codeLinesWithoutRole.grouped) code \
+        \(codeLinesWithoutRole == 1 ? "line" : "lines") \(files.count == 1 ? "has" : "have") \
+        no role: \(Self.list(files)).
+        """)
+    }
+    return notes
   }
 
-  /// Returns a sum over the references of each role to each other role.
-  func references(_ count: (RoleSize.References) -> Int) -> Int {
-    roles.values.flatMap(\.uses.values).reduce(0) { $0 + count($1) }
+  private static func count(of files: [String]) -> String {
+    files.count == 1 ? "1 file" : "\(files.count.grouped) files"
+  }
+
+  private static func list(_ files: [String]) -> String {
+    let rest = files.count - mostNames
+    let names = files.prefix(mostNames).joined(separator: ", ")
+    return rest > 0 ? "\(names) and \(rest.grouped) more" : names
   }
 }

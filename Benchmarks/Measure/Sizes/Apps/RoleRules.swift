@@ -28,6 +28,8 @@ package struct RoleRules: Equatable, Sendable {
   /// The rules, those with the longest endings first.
   let rules: [Rule]
 
+  fileprivate static let example = "ViewController = View, uses views"
+
   /// Reads the rules from the file at a path.
   ///
   /// - Throws: ``RoleRulesError`` if the file cannot be read, or if one of its lines is no rule.
@@ -37,10 +39,14 @@ package struct RoleRules: Equatable, Sendable {
       content = try KeptFile.content(of: path)
     } catch {
       let reason = if case .unreadable(let reason) = error { reason } else { "it is too large" }
-      throw RoleRulesError(path: path, problem: .unreadable(reason: reason))
+      throw RoleRulesError(
+        description: """
+          Cannot read \(path.quoted): \(reason).
+          Give --roles a text file with lines such as: \(Self.example)
+          """)
     }
     guard let text = String(validating: content, as: UTF8.self), !content.contains(0) else {
-      throw RoleRulesError(path: path, problem: .noText)
+      throw .inFile(path, "is not text in UTF-8")
     }
     try self.init(text: text, path: path)
   }
@@ -51,15 +57,12 @@ package struct RoleRules: Equatable, Sendable {
     var rules: [Rule] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      do throws(RoleRulesError.Problem) {
-        guard let rule = try Rule(line, number: index + 1) else { continue }
-        try rule.requireNoConflict(with: rules)
-        rules.append(rule)
-      } catch {
-        throw RoleRulesError(path: path, line: index + 1, problem: error)
-      }
+      let place = "\(path.quoted), line \(index + 1)"
+      guard let rule = try Rule(line, number: index + 1, at: place) else { continue }
+      try rule.requireNoConflict(with: rules, at: place)
+      rules.append(rule)
     }
-    guard !rules.isEmpty else { throw RoleRulesError(path: path, problem: .noRule) }
+    guard !rules.isEmpty else { throw .inFile(path, "has no rule") }
     self.path = path
     self.rules = rules.sorted { ($1.ending.count, $0.line) < ($0.ending.count, $1.line) }
   }
@@ -85,32 +88,75 @@ package struct RoleRules: Equatable, Sendable {
 
 extension RoleRules.Rule {
   /// Reads a rule from a line; `nil` if the line is blank or a comment.
-  fileprivate init?(_ text: Substring, number: Int) throws(RoleRulesError.Problem) {
+  fileprivate init?(_ text: Substring, number: Int, at place: String) throws(RoleRulesError) {
     let rule = text.prefix { $0 != "#" }.trimmed
     guard !rule.isEmpty else { return nil }
     let sides = rule.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmed)
-    guard sides.count == 2 else { throw .noEqualSign(rule, isMissing: sides.count < 2) }
+    guard sides.count == 2 else {
+      let count = sides.count < 2 ? "no '='" : "more than one '='"
+      throw .at(place, "there is \(count) in \(rule.quoted)", write: RoleRules.example)
+    }
     let words = sides[1].split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     let (ending, role) = (sides[0], words[0])
-    guard !ending.isEmpty else { throw .noEnding(role: role) }
-    guard !role.isEmpty else { throw .noRole(ending: ending) }
+    guard !ending.isEmpty else {
+      throw .at(
+        place, "the ending of the files' names is missing", "the ending before the '='",
+        write: role.isEmpty ? RoleRules.example : "Presenter = \(role)")
+    }
+    guard !role.isEmpty else {
+      throw .at(
+        place, "the role is missing", "the role after the '='", write: "\(ending) = Presenter")
+    }
     if ending.hasSuffix(".swift") || ending.contains("/") || ending.contains("*") {
-      throw .notAnEnding(ending, role: role)
+      throw .at(
+        place, "\(ending.quoted) is not the ending of a file's name without .swift",
+        "only the last letters of the name", write: "\(ending.lastLetters) = \(role)")
     }
     for word in words.dropFirst()
     where word.split(whereSeparator: \.isWhitespace) != ["uses", "views"] {
-      throw .unknownWord(word, rule: "\(ending) = \(role)")
+      throw .at(
+        place, "\(word.quoted) is not known", "nothing after the role, or",
+        write: "\(ending) = \(role), uses views")
     }
     self.init(ending: ending, role: role, usesViews: words.count > 1, line: number)
   }
 
-  fileprivate func requireNoConflict(with earlier: [Self]) throws(RoleRulesError.Problem) {
+  fileprivate func requireNoConflict(
+    with earlier: [Self], at place: String
+  ) throws(RoleRulesError) {
     if let same = earlier.first(where: { $0.ending == ending }) {
-      throw .sameEnding(ending, line: same.line)
+      throw RoleRulesError(
+        description: """
+          \(place): the ending \(ending.quoted) has a role already, on line \(same.line).
+          Leave out one of the two lines, or write a longer ending.
+          """)
     }
     if let other = earlier.first(where: { $0.role == role && $0.usesViews != usesViews }) {
-      throw .viewsDiffer(role: role, line: other.line, usedThere: other.usesViews)
+      let there = other.usesViews ? "uses views" : "uses no views"
+      throw RoleRulesError(
+        description: """
+          \(place): \(role.quoted) \(there) on line \(other.line), and \
+          \(other.usesViews ? "not here" : "here it does").
+          Write 'uses views' on both lines or on none.
+          """)
     }
+  }
+}
+
+/// The error about a file of rules for roles, with advice on what to write.
+package struct RoleRulesError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  fileprivate static func inFile(_ path: String, _ problem: String) -> Self {
+    Self(
+      description: "\(path.quoted) \(problem).\nWrite one rule a line: \(RoleRules.example)")
+  }
+
+  fileprivate static func at(
+    _ place: String, _ problem: String, _ advice: String? = nil, write rule: String
+  ) -> Self {
+    let advice = ["Write", advice].compactMap(\.self).joined(separator: " ")
+    return Self(description: "\(place): \(problem).\n\(advice): \(rule.printable)")
   }
 }
 
@@ -118,5 +164,14 @@ extension StringProtocol {
   /// The text without the white space around it.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
+
+extension String {
+  /// The part of a path or pattern that can be the ending of a file's name.
+  fileprivate var lastLetters: String {
+    let name = hasSuffix(".swift") ? dropLast(6) : self[...]
+    let letters = name.split { $0 == "/" || $0 == "*" }.last.map(String.init) ?? ""
+    return letters.isEmpty ? "Presenter" : letters
   }
 }
