@@ -69,15 +69,11 @@ struct DocumentTests {
     #expect(item.map { $0.dropFirst(2) }.joined(separator: " ") == "\(sentence).")
   }
 
-  @Test("Findings that are not known stay as they are")
-  func keptFindings() throws {
-    let document = Document(path: "a.md", text: "<!-- findings -->\n- Old.\n<!-- end -->")
-    #expect(try Update(tables: [:], output: nil).document(document).document == document)
-  }
-
-  @Test("Without a run the tables that need one stay as they are")
-  func keptTables() throws {
-    let document = Document(path: "a.md", text: "<!-- table summary -->\n| Old |\n<!-- end -->")
+  @Test(
+    "Without a run, findings and tables that need one stay as they are",
+    arguments: ["findings", "table summary"])
+  func kept(marker: String) throws {
+    let document = Document(path: "a.md", text: "<!-- \(marker) -->\n| Old |\n<!-- end -->")
     let updated = try Update(tables: [:], output: nil).document(document)
     #expect(updated.document == document && updated.problems.isEmpty)
   }

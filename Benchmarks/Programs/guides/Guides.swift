@@ -50,7 +50,7 @@ struct Guides: Command {
     }
     var problems = modules.problems
     if shown.hasOneToolchain {
-      problems += [KeptPage.problem(in: folder, of: shown.comparison)].compactMap(\.self)
+      problems += [try KeptPage.problem(in: folder, of: shown.comparison)].compactMap(\.self)
     } else {
       StandardStreams().writeError(
         """

@@ -2,7 +2,7 @@ import Figures
 import Foundation
 
 /// The page of the kept comparison, which can be opened without a build.
-struct KeptPage: Decodable {
+enum KeptPage {
   /// The path of the page, relative to the package's folder.
   static let path = "Benchmarks/Guides/report.html"
 
@@ -14,27 +14,13 @@ struct KeptPage: Decodable {
       Keep the run anew: swift run -c release compare dispatch --save Benchmarks/kept-run.json
       """)
 
-  /// The digest of the comparison from which the page was made.
-  let digest: String
-
-  /// Reads the content of a page.
-  ///
-  /// - Parameter html: The text of the page's file.
-  /// - Throws: `DecodingError` if the text holds no content, or content of another form.
-  init(html: String) throws {
-    // Escapes in the content leave no `<` that could end it earlier.
-    let start = html.range(of: #"<script type="application/json" id="data">"#)?.upperBound
-    let content = start.map { html[$0...].prefix { $0 != "<" } }
-    self = try JSONDecoder().decode(Self.self, from: Data((content ?? "").utf8))
-  }
-
   /// Returns the problem of the page in a package's folder; `nil` if there is none.
   ///
   /// A page that is missing is a problem of the documents that link it.
-  static func problem(in folder: URL, of comparison: Comparison) -> Problem? {
-    guard let data = try? Data(contentsOf: folder.appending(path: path)),
-      (try? KeptPage(html: String(decoding: data, as: UTF8.self)))?.digest
-        != (try? comparison.digest())
+  static func problem(in folder: URL, of comparison: Comparison) throws -> Problem? {
+    let digest = try comparison.digest()
+    guard let page = try? Data(contentsOf: folder.appending(path: path)),
+      !String(decoding: page, as: UTF8.self).contains(#""digest":"\#(digest)""#)
     else { return nil }
     return Problem(
       path: path, line: nil,

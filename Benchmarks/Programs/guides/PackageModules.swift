@@ -62,3 +62,64 @@ struct PackageModules {
       of: Table(columns: columns, sections: [.init(rows: rows)]), corner: "Module")
   }
 }
+
+/// A module of the package, with facts from the manifest and from the module's sources.
+struct PackageModule {
+  var name: String
+  /// The path of the module's folder, relative to the package's folder.
+  var folder: String
+  /// The names of the package's modules that this module depends on, in the order of the manifest.
+  var dependencies: [String]
+  /// The names of the package's modules that this module's Swift files import; `nil` for a module
+  /// in C.
+  var imports: Set<String>?
+
+  /// True if the module is in `Benchmarks`, where all modules measure or report.
+  var isMeasuring: Bool { folder.hasPrefix("Benchmarks/") }
+}
+
+extension PackageModule {
+  /// Creates the module of a target, and reads the target's sources.
+  ///
+  /// The target comes from the manifest. `localNames` are the names of the package's modules.
+  /// `package` is the package's folder.
+  init(_ target: Manifest.Target, localNames: Set<String>, in package: URL) throws {
+    let root = package.appending(path: target.folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      .map { root.appending(path: $0) }.filter { $0.pathExtension == "swift" }
+    let swift = try paths.map { try String(contentsOf: $0, encoding: .utf8) }
+    self.init(
+      name: target.name, folder: target.folder,
+      dependencies: target.dependencies.compactMap { $0.byName?.first ?? nil },
+      imports: swift.isEmpty
+        ? nil : Set(swift.flatMap(Self.imports)).intersection(localNames))
+  }
+
+  /// Returns the names of the modules that the text of a source file imports.
+  static func imports(of source: String) -> [String] {
+    source.matches(
+      of: /^(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
+        .anchorsMatchLineEndings()
+    ).map { String($0.1) }
+  }
+}
+
+/// The contents of Package.swift, in the form that `swift package dump-package` prints.
+struct Manifest: Decodable {
+  struct Target: Decodable {
+    struct Dependency: Decodable {
+      /// The name of the module, and the condition of the dependency, which is `nil` here.
+      let byName: [String?]?
+    }
+
+    let name: String
+    /// The path of the target's folder; `nil` for tests, whose folder has their name.
+    let path: String?
+    let dependencies: [Dependency]
+
+    /// The path of the target's folder, relative to the package's folder.
+    var folder: String { path ?? "Tests/\(name)" }
+  }
+
+  let targets: [Target]
+}
