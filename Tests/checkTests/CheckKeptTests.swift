@@ -9,12 +9,12 @@ struct CheckKeptTests {
   func faults() {
     let presenter = "Profile/ProfilePresenter.swift"
     let result = result(of: [
-      judged("MVP/1", in: presenter, viewFree: .unnoticed),
-      judged("MVP/2", in: presenter, viewFree: .unreached),
-      judged("MVP/3", in: presenter, viewFree: .noticed),
-      judged("MVP/4", in: presenter, viewFree: .unnoticed, scenarios: .unnoticed),
-      judged("MVP/5", in: "Profile/ProfileViewController.swift", viewFree: .unnoticed),
-      judged("MVP/6", in: "Profile/ProfileAssembly.swift", viewFree: .unreached),
+      tested("MVP/1", in: presenter, viewFree: .unnoticed),
+      tested("MVP/2", in: presenter, viewFree: .unreached),
+      tested("MVP/3", in: presenter, viewFree: .noticed),
+      tested("MVP/4", in: presenter, viewFree: .unnoticed, scenarios: .unnoticed),
+      tested("MVP/5", in: "Profile/ProfileViewController.swift", viewFree: .unnoticed),
+      tested("MVP/6", in: "Profile/ProfileAssembly.swift", viewFree: .unreached),
     ])
     #expect(
       CheckKept.problems(of: result) == [
@@ -34,18 +34,18 @@ struct CheckKeptTests {
       ])
   }
 
-  private func result(of judged: [JudgedMutant]) -> MutationResult.ArchitectureResult {
-    .init(id: "mvp", name: "MVP", judged: judged, excluded: [], kept: nil)
+  private func result(of mutants: [TestedMutant]) -> MutationResult.ArchitectureResult {
+    .init(id: "mvp", name: "MVP", mutants: mutants, excluded: [], kept: nil)
   }
 
-  private func judged(
+  private func tested(
     _ key: String, in file: String, viewFree: Outcome, scenarios: Outcome = .noticed
-  ) -> JudgedMutant {
-    JudgedMutant(
+  ) -> TestedMutant {
+    TestedMutant(
       mutant: Mutant(
         id: 1, key: key, module: "MVP", file: file, line: 1, column: 1, function: "a()",
         operator: .boolean, original: "true", replacement: "!(true)"),
-      verdict: Verdict(
+      outcomes: Outcomes(
         viewFreeTests: viewFree, scenarios: scenarios,
         brokenScenarios: scenarios.isNotice ? ["greeting.shown"] : []))
   }

@@ -28,13 +28,13 @@ extension Citation {
   }
 
   /// Creates a citation of a check of counts against those of a kept run.
-  package init(command: String, of check: BaselineCheck) {
+  package init(command: String, of check: CountCheck) {
     let kept = Kept(
       subject: "the run that --check names", date: check.kept.date, commit: check.kept.commit)
     self.init(command: command, environment: check.now, kept: [kept])
   }
 
-  /// Creates a citation of the judgments on mutants, those of earlier runs included.
+  /// Creates a citation of the outcomes of mutants, those of earlier runs included.
   package init(command: String, of result: MutationResult) {
     let faults = result.architectures.compactMap { entry in
       entry.kept.map { (name: entry.name, kept: $0) }

@@ -22,7 +22,7 @@ struct OverviewTests {
     #expect(text.hasPrefix("One app, 4 architectures; commit 1a2b3c4+, Swift 6.3.1"))
     #expect(squeezed(text).contains("MVP 481 62 – 4 █████████▒▒▒▒···· –\n"))
     #expect(squeezed(text).contains("Unknown – – – – –"))
-    #expect(text.contains("█ kinds of mistakes that tests without a screen find"))
+    #expect(text.contains("█ kinds of mistakes found without a screen"))
   }
 
   @Test("Without blocks in the locale, the bar has signs that every terminal shows")
@@ -54,7 +54,7 @@ struct OverviewTests {
     #expect(text.contains("So count your"))
     #expect(text.contains("\nNext (put \"swift run -c release\" before each)\n"))
     #expect(text.contains("\n  compare help kinds-found "))
-    #expect(text.contains("\nKinds: set of 2026-03-01, judged 2026-03-01 (1a2b3c4).\n"))
+    #expect(text.contains("\nKinds: set of 2026-03-01, tested 2026-03-01 (1a2b3c4).\n"))
   }
 
   @Test("Color adds nothing but color")

@@ -34,7 +34,7 @@ struct TextReportTests {
       (.size, "  smallest screen                        30       60"),
       (.size, "  machine code, bytes                25,000  140,000"),
       (.coverage, "  faults                                200      300"),
-      (.coverage, "  lines needing a view                  240        1"),
+      (.coverage, "  lines only with a screen              240        1"),
       (.coverage, "  test coverage without a screen       0.0%    99.9%"),
       (.coverage, "  lines reached by scenarios         100.0%   100.0%"),
       (.coverage, "  view-free tests                         0       52"),

@@ -14,9 +14,11 @@ package final class SwiftStub {
     root = base.appending(path: "a kit")
     answers = base.path
     try folder.write("struct PresenterSpy {}\n", to: "a kit/Tests/MVCTests/a.swift")
-    for name in ["swift", "llvm-profdata", "llvm-cov"] {
-      try folder.write(
-        script: Self.script.replacing("ANSWERS", with: "'\(answers)'"), to: "bin/\(name)")
+    try folder.write(
+      script: Self.script.replacing("ANSWERS", with: "'\(answers)'"), to: "bin/swift")
+    for name in ["llvm-profdata", "llvm-cov"] {
+      try FileManager.default.linkItem(
+        atPath: folder.path("bin/swift"), toPath: folder.path("bin/\(name)"))
     }
   }
 
@@ -58,10 +60,10 @@ package final class SwiftStub {
   /// - Throws: The errors of writing files.
   package func run(_ run: String, tests: [String], lines: [String: [Int]]) throws {
     try write(events: tests.map { Self.events(of: $0, ending: "pass") }.joined(), of: run)
-    try folder.write(Self.export(lines, root: root.path), to: "\(run).json")
+    try folder.write(Self.lcov(lines, root: root.path), to: "\(run).lcov")
   }
 
-  /// Returns the location of a file with prepared output, such as `viewFree.json`.
+  /// Returns the location of a file with prepared output, such as `viewFree.lcov`.
   package func prepared(_ name: String) -> URL {
     folder.url.appending(path: name)
   }
@@ -84,31 +86,18 @@ package final class SwiftStub {
     """
   }
 
-  private static func export(_ lines: [String: [Int]], root: String) -> String {
-    var files: [String] = []
-    var functions: [String] = []
-    for (path, counts) in lines.sorted(by: { $0.key < $1.key }) {
-      let name = "\(root)/Sources/\(path)"
-      let segments = counts.enumerated().map {
-        "[\($0 + 1),1,\($1),true,true,false],[\($0 + 1),9,0,false,false,false]"
-      }
-      let covered = counts.count { $0 > 0 }
-      files.append(
-        """
-        {"filename":"\(name)","segments":[\(segments.joined(separator: ","))],\
-        "summary":{"functions":{"count":\(counts.count),"covered":\(covered)}}}
-        """)
-      for (line, count) in counts.enumerated() {
-        functions.append(
-          """
-          {"name":"a.swift:$\(path):\(line + 1)","count":\(count),"filenames":["\(name)"]}
-          """)
-      }
-    }
-    return """
-      {"data":[{"files":[\(files.joined(separator: ","))],\
-      "functions":[\(functions.joined(separator: ","))]}]}
+  private static func lcov(_ lines: [String: [Int]], root: String) -> String {
+    lines.sorted { $0.key < $1.key }.map { path, counts in
       """
+      SF:\(root)/Sources/\(path)
+      \(counts.enumerated().map { "FNDA:\($1),a.swift:$\(path):\($0 + 1)" }.joined(separator: "\n"))
+      FNF:\(counts.count)
+      FNH:\(counts.count { $0 > 0 })
+      \(counts.enumerated().map { "DA:\($0 + 1),\($1)" }.joined(separator: "\n"))
+      end_of_record
+
+      """
+    }.joined()
   }
 
   /// The shell script that replaces `swift`, the tests' program, `llvm-profdata` and `llvm-cov`.
@@ -116,7 +105,7 @@ package final class SwiftStub {
   /// The coverage profile of a run contains only the name of the run. With this name, the
   /// replacement of `llvm-cov` finds the prepared output.
   private static let script = #"""
-    name=$(basename "$0")
+    name=${0##*/}
     answers=ANSWERS
     case $name in *.xctest) name=test ;; esac
     echo "$name ${ONLY_TESTS+for $ONLY_TESTS }$*" >> "$answers/commands"
@@ -124,8 +113,8 @@ package final class SwiftStub {
     case "$name $*" in
       *--filter*Conformance*) command=scenarios ;;
       *--filter*) command=viewFree ;;
-      llvm-profdata*) cp "$3" "$5"; exit ;;
-      llvm-cov*) command=$(cat "$3"); cat "$answers/$command.json"; exit ;;
+      llvm-profdata*) exec cp "$3" "$5" ;;
+      llvm-cov*) read command < "$3"; exec cat "$answers/$command.lcov" ;;
       "swift demangle"*) shift 3; for name; do echo "demangled $name"; done; exit ;;
     esac
     while [ $# -gt 0 ]; do
@@ -137,13 +126,14 @@ package final class SwiftStub {
     done
     if [ $command = build ]; then
       mkdir -p "$scratch/debug"
-      cp "$0" "$scratch/debug/ArchitectureComparisonKitPackageTests.xctest"
+      ln -f "$0" "$scratch/debug/ArchitectureComparisonKitPackageTests.xctest"
     fi
     if [ -f "$answers/$command.events" ]; then cp "$answers/$command.events" "$events"; fi
-    if [ -f "$answers/$command.json" ]; then echo $command > "$LLVM_PROFILE_FILE"; fi
+    if [ -f "$answers/$command.lcov" ]; then echo $command > "$LLVM_PROFILE_FILE"; fi
     if [ -f "$answers/$command.out" ]; then
       cat "$answers/$command.out"
-      exit "$(cat "$answers/$command.status")"
+      read status < "$answers/$command.status"
+      exit "$status"
     fi
     """#
 }

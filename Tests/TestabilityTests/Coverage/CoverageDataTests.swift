@@ -1,45 +1,87 @@
-import Foundation
 import Testing
+import Toolchain
 
 @testable import Testability
 
 @Suite("Reading coverage data")
 struct CoverageDataTests {
-  private let data = Data(CoverageFixture.export.utf8)
+  /// What `llvm-cov export -format=lcov` of Swift 6.3.1 printed for these lines and another file:
+  ///
+  /// ```swift
+  ///  1  struct Greeter {
+  ///  2    var names: [String] = []
+  ///  3
+  ///  4    mutating func greet(_ name: String) {
+  ///  5      names = [name].filter { !$0.isEmpty }
+  ///  6      // A comment between.
+  ///  7      #if os(Windows)
+  ///  8        names = []
+  ///  9      #endif
+  /// 10      if name.isEmpty {
+  /// 11        print("nobody")
+  /// 12      }
+  /// 13    }
+  /// 14
+  /// 15    private func check() { print(names) }
+  /// 16  }
+  /// ```
+  private static let lcov = """
+    SF:/kit/Sources/MVP/Greeter.swift
+    FN:2,MVP/Greeter.swift:$s1a7GreeterV5namesSaySSGvpfi
+    FN:4,MVP/Greeter.swift:$s1a7GreeterV5greetyySSF
+    FN:5,MVP/Greeter.swift:$s1a7GreeterV5greetyySSFSbSSXEfU_
+    FN:15,MVP/Greeter.swift:$s1a7GreeterV5check33_48F7977ELLyyF
+    FNDA:1,MVP/Greeter.swift:$s1a7GreeterV5namesSaySSGvpfi
+    FNDA:2,MVP/Greeter.swift:$s1a7GreeterV5greetyySSF
+    FNDA:2,MVP/Greeter.swift:$s1a7GreeterV5greetyySSFSbSSXEfU_
+    FNDA:0,MVP/Greeter.swift:$s1a7GreeterV5check33_48F7977ELLyyF
+    FNF:4
+    FNH:3
+    DA:2,1
+    DA:4,2
+    DA:5,2
+    DA:6,2
+    DA:10,2
+    DA:11,0
+    DA:12,0
+    DA:13,2
+    DA:15,0
+    BRF:0
+    BRH:0
+    LF:10
+    LH:7
+    end_of_record
+    SF:/kit/Sources/MVP/Deep/Place.swift
+    FN:3,$s1a5PlaceO
+    FNDA:1,$s1a5PlaceO
+    FNF:1
+    FNH:1
+    DA:3,1
+    LF:1
+    LH:1
+    end_of_record
 
-  @Test("The lines of a file are those that llvm-cov shows with a count")
+    """
+
+  @Test("Lines with code are those with a count; the executed ones have a count above zero")
   func lines() throws {
-    let lines = try CoverageData(json: data, root: "/kit").lines(in: "Sources/MVP")
-    let presenter = "Sources/MVP/GreetingPresenter.swift"
-    let shown = Set(3...35).subtracting([24, 26, 27, 28])
-    #expect(numbers(lines.all, in: presenter) == shown)
-    #expect(numbers(lines.executed, in: presenter) == shown.subtracting([16, 17, 22, 32, 35]))
+    let lines = try data().lines(in: "Sources/MVP")
+    func numbers(_ lines: Set<CoverageData.Line>) -> [Int] {
+      lines.filter { $0.path == "Sources/MVP/Greeter.swift" }.map(\.number).sorted()
+    }
+    #expect(numbers(lines.all) == [2, 4, 5, 6, 10, 11, 12, 13, 15])
+    #expect(numbers(lines.executed) == [2, 4, 5, 6, 10, 13])
   }
 
-  @Test("Where no function lies in another, the lines add up to llvm-cov's own summary")
-  func summary() throws {
-    let lines = try CoverageData(json: data, root: "/kit").lines(in: "Sources/MVP")
-    let place = "Sources/MVP/Place.swift"
-    #expect(numbers(lines.all, in: place).count == 12)
-    #expect(numbers(lines.executed, in: place) == Set(5...17).subtracting([11, 14]))
-  }
-
-  @Test("A module's figures are those of the files in its folder")
+  @Test("A module has the figures of all files in its folder, and the names of what ran")
   func cover() throws {
-    let cover = try CoverageData(json: data, root: "/kit").cover(in: "Sources/MVP")
-    let lines = (covered: 24 + 11, all: 29 + 12)
+    let data = try data()
     #expect(
-      cover
-        == Cover(
-          linesCovered: lines.covered, lines: lines.all, functionsCovered: 6 + 2, functions: 7 + 2))
-  }
-
-  @Test("Functions that ran are named once, those that did not are left out")
-  func functions() throws {
-    let functions = try CoverageData(json: data, root: "/kit").executedFunctions(in: "Sources/MVP")
-    #expect(functions.count == 8)
-    #expect(functions.contains("$s3MVP5PlaceO5labelSSvg"))
-    #expect(!functions.contains { $0.contains("check") })
+      try data.cover(in: "Sources/MVP")
+        == Cover(linesCovered: 7, lines: 10, functionsCovered: 4, functions: 5))
+    let functions = try data.executedFunctions(in: "Sources/MVP")
+    #expect(functions.count == 4 && functions.first == "$s1a5PlaceO")
+    #expect(functions.last == "MVP/Greeter.swift:$s1a7GreeterV5namesSaySSGvpfi")
   }
 
   @Test(
@@ -49,16 +91,14 @@ struct CoverageDataTests {
       ("/kit/Sources", "Sources/MVP"),
     ])
   func unknown(root: String, folder: String) throws {
-    let coverage = try CoverageData(json: data, root: root)
+    let data = try data(root: root)
+    #expect(throws: CoverageError.noData(folder: folder)) { try data.cover(in: folder) }
     #expect(throws: CoverageError.noData(folder: folder)) {
-      try coverage.cover(in: folder)
-    }
-    #expect(throws: CoverageError.noData(folder: folder)) {
-      try coverage.executedFunctions(in: folder)
+      try data.executedFunctions(in: folder)
     }
   }
 
-  private func numbers(_ lines: Set<CoverageData.Line>, in path: String) -> Set<Int> {
-    Set(lines.filter { $0.path == path }.map(\.number))
+  private func data(root: String = "/kit") throws -> CoverageData {
+    try CoverageData(lcov: Self.lcov, root: root)
   }
 }

@@ -13,6 +13,7 @@ struct KeptKindsTests {
 
   init() throws {
     folder = try TemporaryFolder()
+    try folder.write("", to: "Benchmarks/Mutants/Unnoticed.txt")
   }
 
   @Test("It has the kinds that occur in all architectures, in the order of the scenarios")
@@ -22,7 +23,7 @@ struct KeptKindsTests {
       [.fault("a"), .fault("b"), .fault("c", "a"), .fault("b", "c")],
     ])
     #expect(set.kinds.map(\.scenarios) == [["a"], ["a", "c"], ["b"]])
-    #expect(set.kinds.map(\.name) == ["a", "a", "b"])
+    #expect(set.kinds.map(\.name) == ["A", "A", "B"])
   }
 
   @Test("A mutant makes no kind if no scenario notices it, or if scenarios did not come to an end")
@@ -38,7 +39,7 @@ struct KeptKindsTests {
 
   @Test("A kind needs forgotten lines if an architecture has no other mistakes of it")
   func forgottenLines() {
-    let other = JudgedMutant.fault("a", operator: .text)
+    let other = TestedMutant.fault("a", operator: .text)
     let set = KeptKinds.sample(of: [
       [.fault("a"), other, .fault("b")], [other, .fault("b", operator: .text)],
     ])
@@ -55,12 +56,17 @@ struct KeptKindsTests {
       scenarios: ["new", "a", "b", "c"], withWordsOf: old)
     #expect(new.kinds.map(\.scenarios) == [["new", "a"], ["new", "b"], ["a"], ["c"]])
     #expect(new.kinds.map(\.words) == [nil, nil, "a missing title", "a lost post"])
-    #expect(new.kinds.map(\.name) == ["new", "new", "a missing title", "a lost post"])
+    #expect(new.kinds.map(\.name) == ["New", "New", "a missing title", "a lost post"])
+  }
+
+  @Test("Without words, a kind has a readable title from its first scenario")
+  func title() {
+    #expect(MistakeKind.title(ofScenario: "profile.rename-saved") == "Profile: rename saved")
+    #expect(MistakeKind.title(ofScenario: "greeting") == "Greeting")
   }
 
   @Test("It is read as it was kept, and a kind without words has a place for them")
   func kept() throws {
-    try folder.write("", to: "Benchmarks/Mutants/Unnoticed.txt")
     let (set, notes) = try renew([.fault("greeting.opened")], on: "2026-11-24")
     #expect(notes == ["The set of kinds is kept in Benchmarks/Mutants/kinds.json."])
     #expect(try KeptKinds(in: folder.url) == set)
@@ -110,14 +116,10 @@ struct KeptKindsTests {
     #expect(try folder.text(of: KeptKinds.path) == text)
   }
 
-  @Test("A missing file is an error with the command that writes it")
-  func missing() throws {
-    let error = try #require(throws: KeptKindsError.self) { try KeptKinds(in: folder.url) }
-    #expect("\(error)".contains("compare mutation --kinds --keep"))
-  }
-
-  @Test("Without mutants that hold for all architectures, nothing is kept")
+  @Test("A missing file and mutants that do not hold are errors with the command that helps")
   func outdated() throws {
+    let missing = try #require(throws: KeptKindsError.self) { try KeptKinds(in: folder.url) }
+    #expect("\(missing)".contains("compare mutation --kinds --keep"))
     let error = try #require(throws: KeptKindsError.self) {
       try KindList(
         of: Architecture.all, in: folder.url, renewing: true,
@@ -138,63 +140,16 @@ struct KeptKindsTests {
   }
 
   private func renew(
-    _ judged: [JudgedMutant], on date: String
+    _ mutants: [TestedMutant], on date: String
   ) throws -> (set: KeptKinds, notes: [String]) {
-    try KeptKinds.renew(in: folder.url, from: [.sample(judged)], environment: .sample(date))
+    try KeptKinds.renew(in: folder.url, from: [.sample(mutants)], environment: .sample(date))
   }
 
   private func keepWords() throws {
-    try folder.write("", to: "Benchmarks/Mutants/Unnoticed.txt")
     _ = try renew([.fault("greeting.opened")], on: "2026-11-24")
     let text = try folder.text(of: KeptKinds.path)
     try folder.write(
       text.replacing("\"words\" : null", with: "\"words\" : \"a missing title\""),
       to: KeptKinds.path)
-  }
-}
-
-extension KeptKinds {
-  /// Returns the set of architectures with some mutants, of which the first is MVP.
-  static func sample(
-    of architectures: [[JudgedMutant]], scenarios: [String] = ["a", "b", "c", "d"],
-    withWordsOf old: KeptKinds? = nil
-  ) -> KeptKinds {
-    KeptKinds(
-      of: architectures.map { .sample($0) },
-      at: .init(date: "2026-11-24T12:00:00Z", commit: "1a2b3c4", swift: nil), withWordsOf: old,
-      scenarios: scenarios)
-  }
-}
-
-extension MutationResult.ArchitectureResult {
-  static func sample(_ judged: [JudgedMutant], of id: String = "mvp", name: String = "MVP") -> Self
-  {
-    Self(
-      id: id, name: name, judged: judged, excluded: [],
-      kept: .init(date: "2026-11-23T12:00:00Z", commit: nil, swift: nil))
-  }
-}
-
-extension JudgedMutant {
-  /// Returns a fault that breaks some scenarios.
-  static func fault(
-    _ broken: String..., in file: String = "Profile/ProfilePresenter.swift",
-    operator change: MutationOperator = .dropStatement, needsView: Bool = false
-  ) -> JudgedMutant {
-    JudgedMutant(
-      mutant: Mutant(
-        id: 1, key: "key", module: "MVP", file: file, line: 1, column: 1, function: "f()",
-        operator: change, original: "load()", replacement: ""),
-      verdict: Verdict(
-        viewFreeTests: needsView ? .unnoticed : .noticed, scenarios: .noticed,
-        brokenScenarios: broken))
-  }
-}
-
-extension RunEnvironment {
-  static func sample(_ date: String) -> RunEnvironment {
-    RunEnvironment(
-      swift: nil, platform: "Linux", processor: nil, cores: 2, load: nil, date: date,
-      commit: "1a2b3c4")
   }
 }

@@ -14,7 +14,8 @@ struct KindListTests {
   @Test("A block says what breaks, and with which outcome the faults are in which files")
   func blocks() {
     let sections = list.report.sections
-    #expect(sections.map(\.remarksTitle) == ["1. a missing title", "2. \(rename)", nil])
+    #expect(
+      sections.map(\.remarksTitle) == ["1. a missing title", "2. Profile: rename saved", nil])
     #expect(
       sections[0].remarks == [
         "Breaks \(title)", "Only with a screen: ProfileViewController (all 3)",
@@ -52,7 +53,7 @@ struct KindListTests {
     let kinds = try #require(
       JSONSerialization.jsonObject(with: Data(list.json().utf8)) as? [String: Any])
     let kind = try #require((kinds["kinds"] as? [[String: Any]])?.last)
-    #expect(kind["name"] as? String == rename)
+    #expect(kind["name"] as? String == "Profile: rename saved")
     let mvvm = try #require((kind["outcomes"] as? [[String: Any]])?[1])
     #expect(mvvm["architecture"] as? String == "mvvm" && mvvm["outcome"] as? String == "in part")
     let files = try #require(mvvm["files"] as? [[String: Any]])
@@ -62,13 +63,13 @@ struct KindListTests {
   }
 
   private var results: [MutationResult.ArchitectureResult] {
-    let title = JudgedMutant.fault(title, in: view, needsView: true)
+    let title = TestedMutant.fault(title, in: view, needsScreen: true)
     return [
       .sample([title, .fault(rename)]),
       .sample(
         [
           title, .fault(rename, in: model), .fault(rename, in: model),
-          .fault(rename, in: view, needsView: true),
+          .fault(rename, in: view, needsScreen: true),
         ], of: "mvvm", name: "MVVM"),
       .sample([title, .fault(rename)], of: "viper", name: "VIPER"),
     ]
@@ -77,8 +78,7 @@ struct KindListTests {
   private var list: KindList { list(of: results) }
 
   private func list(of shown: [MutationResult.ArchitectureResult]) -> KindList {
-    var set = KeptKinds(
-      of: results, at: .init(date: "2026-11-24T12:00:00Z", commit: nil, swift: nil))
+    var set = KeptKinds(of: results, at: .init(of: .sample("2026-11-24T12:00:00Z")))
     set.kinds[0].words = "a missing title"
     return KindList(of: set, in: shown, environment: .sample("2026-11-25"), notes: [])
   }

@@ -1,147 +1,136 @@
 import Architectures
-import Foundation
 import Reports
 import Scenarios
 import Testing
-import Toolchain
 
 @testable import Testability
 
 @Suite("The figures of mutants")
 struct MutationResultTests {
-  private let judged = [
-    JudgedMutant.sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["a"]),
-    .sample(2, scenarios: .noticed, broken: ["b"]),
-    .sample(
-      3, viewFree: .unnoticed, scenarios: .noticed, broken: ["a", "b"]),
-    .sample(4, viewFree: .unnoticed, scenarios: .unnoticed),
-    .sample(5),
+  private let mutants = [
+    TestedMutant.fault("a"), .sample(2, scenarios: .noticed, broken: ["b"]),
+    .fault("a", "b", needsScreen: true, id: 3),
+    .sample(4, viewFree: .unnoticed, scenarios: .unnoticed), .sample(5),
     .sample(6, viewFree: .timedOut, scenarios: .timedOut, broken: ["c"]),
   ]
+  private let broken = [
+    TestedMutant.fault("greeting.shown"),
+    .fault("greeting.opened", "greeting.shown", needsScreen: true, id: 2),
+  ]
 
-  @Test(
-    "Faults are those mutants that a scenario notices, and need a view unless found without one")
+  @Test("Faults are those mutants that a scenario notices; some are found only with a screen")
   func figures() {
-    let figures = MutationFigures(of: judged.map(\.verdict))
+    let figures = MutationFigures(of: mutants.map(\.outcomes))
     #expect(figures.mutants == 6 && figures.unreached == 1)
     #expect(figures.timedOut == 1 && figures.cutShort == 1)
-    #expect(figures.faults == 4)
-    #expect(figures.faultsThatNeedView == 2)
+    #expect(figures.faults == 4 && figures.faultsThatNeedView == 2)
   }
 
   @Test("A requirement has the faults that break one of its scenarios")
-  func requirement() {
-    var result = result.architectures[0]
-    result.judged = [
-      .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["greeting.shown"]),
-      .sample(
-        2, viewFree: .unnoticed, scenarios: .noticed,
-        broken: ["greeting.shown", "greeting.opened"]),
-    ]
-    let figures = Dictionary(uniqueKeysWithValues: result.requirements.map { ($0.requirement, $0) })
-    #expect(figures["G-1"] == .init(requirement: "G-1", faults: 1, faultsThatNeedView: 1))
-    #expect(figures["G-2"] == .init(requirement: "G-2", faults: 2, faultsThatNeedView: 1))
-    #expect(figures["G-4"] == .init(requirement: "G-4", faults: 0, faultsThatNeedView: 0))
+  func requirement() throws {
+    let figures = MutationResult.ArchitectureResult.sample(broken).requirements
+    #expect(figures.map(\.requirement) == Requirement.all.map(\.id))
+    #expect(
+      figures.filter { ["G-1", "G-2", "G-4"].contains($0.requirement) } == [
+        .init(requirement: "G-1", faults: 1, faultsThatNeedView: 1),
+        .init(requirement: "G-2", faults: 2, faultsThatNeedView: 1),
+        .init(requirement: "G-4", faults: 0, faultsThatNeedView: 0),
+      ])
   }
 
-  @Test("A kept result has a summary with its run and with each fault that needs a view")
+  @Test("A kept result has a summary with its run, its hand-written faults and what needs a screen")
   func summary() throws {
-    var result = result.architectures[0]
-    #expect(MutationSummary(of: result, kinds: nil) == nil)
-    result.kept = .init(date: "2026-11-22T12:00:00Z", commit: nil, swift: nil)
-    result.judged = [
-      .sample(1, viewFree: .noticed, scenarios: .noticed, broken: ["greeting.shown"]),
-      .sample(
-        2, viewFree: .unnoticed, scenarios: .noticed,
-        broken: ["greeting.opened", "greeting.shown"]),
+    var result = MutationResult.ArchitectureResult.sample(broken)
+    result.handWrittenFaults = [
+      .sample("a", viewFree: .noticed), .sample("b", viewFree: .unnoticed),
+      .sample("c", viewFree: .unnoticed),
     ]
     let summary = try #require(MutationSummary(of: result, kinds: nil))
-    #expect(summary.figures == result.figures)
-    #expect(summary.faultsOfPeople == MutationFigures())
+    #expect(summary.figures == result.figures && summary.kept == result.kept)
+    #expect(summary.handWrittenFaults.faults == 3)
+    #expect(summary.handWrittenFaults.faultsThatNeedView == 2)
     #expect(summary.faultsThatNeedView.map(\.requirements) == [["G-1", "G-2"]])
     #expect(summary.faultsThatNeedView.map(\.scenario) == ["greeting.opened"])
+    result.kept = nil
+    #expect(MutationSummary(of: result, kinds: nil) == nil)
   }
 
-  @Test(
-    "The report has a row for each architecture and role, and lists faults that view-free tests could notice"
-  )
+  @Test("The report has rows for architectures and roles, and lists what view-free tests miss")
   func report() throws {
     let report = result.report
-    #expect(
-      report.tables[0].sections[0].rows.map { [$0.label] + $0.cells.map(\.text) } == [
-        ["MVP", "6", "5", "1", "1", "4", "2"]
-      ])
-    #expect(
-      report.tables[1].sections[0].rows.map { $0.cells.map(\.text) } == [
-        ["2", "0", "3", "0", "0"]
-      ])
-    #expect(
-      report.tables[2].sections[0].rows.map { [$0.label] + $0.cells.map(\.text) } == [
-        ["Presenter", "6", "5", "1", "1", "4", "2"]
-      ])
+    let tables = report.tables.map { table in
+      table.sections[0].rows.map { [$0.label] + $0.cells.map(\.text) }
+    }
+    #expect(tables[0] == [["MVP", "6", "5", "1", "1", "4", "2"]])
+    #expect(tables[1] == [["MVP", "2", "0", "3", "0", "0"]])
+    #expect(tables[2] == [["Presenter", "6", "5", "1", "1", "4", "2"]])
     #expect(
       report.sections[3].remarks == [
         "MVP/Profile/ProfilePresenter.swift:2: drop-statement in ProfilePresenter.load(): 'load()'",
         "MVP/Profile/ProfilePresenter.swift:3: drop-statement in ProfilePresenter.load(): 'load()'",
       ])
+    #expect(report.tables.count == 4 && report.sections.count == 5 && report.notes == [])
   }
 
-  @Test("A summary has the figures of the faults of people, apart from those of the mutants")
-  func summaryOfPeople() throws {
-    var result = result.architectures[0]
-    result.kept = .init(date: "2026-11-22T12:00:00Z", commit: nil, swift: nil)
-    result.faultsOfPeople = [
-      .sample("a", viewFree: .noticed, broken: ["a"]),
-      .sample("b", viewFree: .unnoticed, broken: ["a"]),
-      .sample("c", viewFree: .unnoticed, broken: ["a"]),
-    ]
-    let summary = try #require(MutationSummary(of: result, kinds: nil))
-    #expect(summary.figures == MutationFigures(of: judged.map(\.verdict)))
-    let people = summary.faultsOfPeople
-    #expect(people.faults == 3)
-    #expect(people.faultsThatNeedView == 2)
+  @Test("The table of requirements has a column for each architecture, and fits into 100 columns")
+  func requirementTable() throws {
+    let result = allArchitectures(
+      (1...333).map { .fault("greeting.shown", needsScreen: true, id: $0) })
+    let table = result.report.tables[3]
+    #expect(table.columns.map(\.title) == Architecture.all.map(\.name))
+    let row = try #require(table.sections[0].rows.first { $0.label == "G-2" })
+    #expect(row.cells.map(\.text) == Architecture.all.map { _ in "333/333" })
+    let lines = TextRenderer().text(of: result.report).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("A note counts the mutants whose scenarios were not all played, if there are any")
+  func cutShort() {
+    var result = allArchitectures([.fault("a")])
+    #expect(result.report.sections[2].remarks == [])
+    for index in [1, 3] {
+      result.architectures[index].mutants.append(.sample(2, scenarios: .timedOut, broken: ["a"]))
+    }
+    let names = [1, 3].map { result.architectures[$0].name }
+    #expect(
+      result.report.sections[2].remarks == [
+        """
+        Mutants with which a scenario did not come to an end: \(names[0]) 1, \(names[1]) 1. The \
+        scenarios after it were not played, so such a mutant counts for fewer requirements.
+        """
+      ])
   }
 
   @Test("A result that is narrowed to a role keeps the files of this role only")
   func narrowed() {
     var result = result.architectures[0]
-    let other = Mutant(
-      id: 8, key: "MVP/key 8", module: "MVP", file: "Profile/ProfileViewController.swift", line: 8,
-      column: 1, function: "ProfileViewController.viewDidLoad()", operator: .dropStatement,
-      original: "load()", replacement: "")
-    result.judged.append(JudgedMutant(mutant: other, verdict: judged[0].verdict))
-    result.excluded.append(
-      Exclusion(rule: .super, module: "MVP", file: "Profile/ProfileViewController.swift", count: 4)
-    )
+    let file = "Profile/ProfileViewController.swift"
+    result.mutants.append(.fault("a", in: file, id: 8))
+    result.excluded.append(Exclusion(rule: .super, module: "MVP", file: file, count: 4))
     let presenter = result.narrowed(toRole: "Presenter")
-    #expect(presenter.judged == judged)
-    #expect(presenter.excluded.map(\.count) == [2, 3])
+    #expect(presenter.mutants == mutants && presenter.excluded.map(\.count) == [2, 3])
     let view = result.narrowed(toRole: "View")
-    #expect(view.judged.map(\.mutant.id) == [8])
-    #expect(view.excluded.map(\.count) == [4])
+    #expect(view.mutants.map(\.mutant.id) == [8] && view.excluded.map(\.count) == [4])
   }
 
   @Test("The table of excluded places has a column for each rule")
   func rules() {
-    #expect(ExclusionRule.allCases.map(\.rawValue) == MutationResult.rules.map(\.title))
+    #expect(ExclusionRule.allCases.map(\.rawValue) == MutationResult.rules.map(\.term))
   }
 
-  @Test("A note says that only a sample was judged")
+  @Test("A note says that only a sample was tested")
   func sample() {
     var result = result
-    #expect(result.report.notes == [])
     result.sample = 60
     #expect(result.report.notes.first?.hasPrefix("At most 60 mutants of each architecture") == true)
   }
 
-  @Test("Faults of people have a table, and a line for each that says what notices it")
-  func people() throws {
-    #expect(result.report.tables.count == 4 && result.report.sections.count == 5)
+  @Test("Hand-written faults have a table, and a line for each that says what notices it")
+  func handWrittenFaults() throws {
     var result = result
-    result.architectures[0].faultsOfPeople = [
-      .sample("a", viewFree: .noticed, broken: ["a"]),
-      .sample("b", viewFree: .unreached, broken: ["a", "b"]),
-      .sample("c", viewFree: .unnoticed, broken: ["b"]),
+    result.architectures[0].handWrittenFaults = [
+      .sample("a", viewFree: .noticed), .sample("b", viewFree: .unreached, broken: ["a", "b"]),
+      .sample("c", viewFree: .unnoticed),
     ]
     let section = try #require(result.report.sections.last)
     #expect(
@@ -158,56 +147,21 @@ struct MutationResultTests {
 
   private var result: MutationResult {
     MutationResult(
-      environment: RunEnvironment(
-        swift: nil, platform: "Linux", processor: nil, cores: 2, load: nil,
-        date: "2026-11-22T12:00:00Z", commit: nil),
+      environment: .sample("2026-11-22T12:00:00Z"),
       architectures: [
         .init(
-          id: "mvp", name: "MVP", judged: judged,
-          excluded: [.sample(.animated, 2), .sample(.super, 3)], kept: nil)
+          id: "mvp", name: "MVP", mutants: mutants,
+          excluded: [(ExclusionRule.animated, 2), (.super, 3)].map { rule, count in
+            Exclusion(
+              rule: rule, module: "MVP", file: "Profile/ProfilePresenter.swift", count: count)
+          }, kept: nil)
       ], notes: [])
   }
-}
 
-extension Mutant {
-  /// Returns a mutant of MVP's presenter, with `id` as its id and as the number of its line.
-  static func sample(_ id: Int) -> Mutant {
-    Mutant(
-      id: id, key: "MVP/key \(id)", module: "MVP", file: "Profile/ProfilePresenter.swift", line: id,
-      column: 1, function: "ProfilePresenter.load()", operator: .dropStatement,
-      original: "load()", replacement: "")
-  }
-}
-
-extension Exclusion {
-  /// Returns a number of places in MVP's presenter that a rule excludes.
-  static func sample(_ rule: ExclusionRule, _ count: Int) -> Exclusion {
-    Exclusion(rule: rule, module: "MVP", file: "Profile/ProfilePresenter.swift", count: count)
-  }
-}
-
-extension JudgedMutant {
-  static func sample(
-    _ id: Int, viewFree: Outcome = .unreached,
-    scenarios: Outcome = .unreached, broken: [String] = []
-  ) -> JudgedMutant {
-    JudgedMutant(
-      mutant: .sample(id),
-      verdict: Verdict(
-        viewFreeTests: viewFree, scenarios: scenarios,
-        brokenScenarios: broken))
-  }
-}
-
-extension JudgedPersonFault {
-  /// Returns a fault of a person in MVP that scenarios notice.
-  static func sample(
-    _ name: String, viewFree: Outcome, broken: [String]
-  ) -> JudgedPersonFault {
-    JudgedPersonFault(
-      fault: PersonFault(architecture: "mvp", name: name, meaning: "Something is wrong."),
-      verdict: Verdict(
-        viewFreeTests: viewFree, scenarios: .noticed,
-        brokenScenarios: broken))
+  /// Returns the result of a run in which each architecture had the same mutants.
+  private func allArchitectures(_ mutants: [TestedMutant]) -> MutationResult {
+    MutationResult(
+      environment: .sample("2026-11-22T12:00:00Z"),
+      architectures: Architecture.all.map { .sample(mutants, of: $0.id, name: $0.name) }, notes: [])
   }
 }

@@ -62,48 +62,57 @@ struct MutatorTests {
       """, to: "Sources/Sample/Types.swift")
   }
 
-  @Test(
-    "A case is replaced by another one of the type that the code around it demands",
-    arguments: [
-      ("func f(_ screen: inout Screen) { screen = .loading }", ".loading → .gone"),
-      ("func f(_ profile: inout Profile) { profile.posts = .loading }", ".loading → .none"),
-      ("func f(_ profile: Profile) -> Bool { profile.posts == .none }", ".none → .loading"),
-      ("func f(_ app: App) -> Bool { app.profile?.posts != .none }", ".none → .loading"),
-      ("func f(_ screen: inout Screen) { screen = .failed(id) }", ".failed(id) → .none"),
-      ("func f() -> [Effect] { return [.load] }", ".load → .stop"),
-      ("func f(_ isOn: Bool) -> Screen { if isOn { .loading } else { .g } }", ".loading → .gone"),
-      ("func f(_ isOn: Bool) -> Screen { return isOn ? .loading : .g }", ".loading → .gone"),
-      ("func f() { let screen: Screen = .loading }", ".loading → .gone"),
-      (
-        "func f(_ app: App, _ id: Int) -> Bool { let now = app.screens[id]; return now == .loading }",
-        ".loading → .gone"
-      ),
-      (
-        "func f(_ app: App) { let (old, new) = (app.profile, 1); if old?.posts == .none { go() } }",
-        ".none → .loading"
-      ),
-      (
-        "func f(_ profile: inout Profile) { profile.update { $0.posts = .loading } }",
-        ".loading → .none"
-      ),
-      (
-        "func f(_ app: App) -> Bool? { app.profile.map { $0.posts == .none } }",
-        ".none → .loading"
-      ),
-      (
-        "func f(_ requests: Requests) { requests.start(.load) { $0 } }",
-        ".load → .cancel"
-      ),
-      ("func f(_ m: Message) -> Bool { m == .screen(.left, on: 1) }", ".left → .opened"),
-    ])
-  func demanded(code: String, mutant: String) throws {
-    #expect(try caseMutants(of: code).contains(mutant))
-  }
+  /// A piece of code, and one of the mutants of the kind `other-case` that it must have.
+  private static let cases: [(code: String, mutant: String)] = [
+    ("func f(_ screen: inout Screen) { screen = .loading }", ".loading → .gone"),
+    ("func f(_ profile: inout Profile) { profile.posts = .loading }", ".loading → .none"),
+    ("func f(_ profile: Profile) -> Bool { profile.posts == .none }", ".none → .loading"),
+    ("func f(_ app: App) -> Bool { app.profile?.posts != .none }", ".none → .loading"),
+    ("func f(_ screen: inout Screen) { screen = .failed(id) }", ".failed(id) → .none"),
+    ("func f() -> [Effect] { return [.load] }", ".load → .stop"),
+    ("func f(_ isOn: Bool) -> Screen { if isOn { .loading } else { .g } }", ".loading → .gone"),
+    ("func f(_ isOn: Bool) -> Screen { return isOn ? .loading : .g }", ".loading → .gone"),
+    ("func f() { let screen: Screen = .loading }", ".loading → .gone"),
+    (
+      "func f(_ app: App, _ id: Int) -> Bool { let now = app.screens[id]; return now == .loading }",
+      ".loading → .gone"
+    ),
+    (
+      "func f(_ app: App) { let (old, new) = (app.profile, 1); if old?.posts == .none { go() } }",
+      ".none → .loading"
+    ),
+    (
+      "func f(_ profile: inout Profile) { profile.update { $0.posts = .loading } }",
+      ".loading → .none"
+    ),
+    (
+      "func f(_ app: App) -> Bool? { app.profile.map { $0.posts == .none } }",
+      ".none → .loading"
+    ),
+    (
+      "func f(_ requests: Requests) { requests.start(.load) { $0 } }",
+      ".load → .cancel"
+    ),
+    ("func f(_ m: Message) -> Bool { m == .screen(.left, on: 1) }", ".left → .opened"),
+  ]
 
-  @Test("A case that several types have is left alone if the type is not known")
-  func unknown() throws {
-    #expect(try caseMutants(of: "func f() { go(.loading, .failed(1)) }") == [])
-    #expect(try caseMutants(of: "func f() { go(.shown) }") == [".shown → .loading"])
+  @Test("A case is replaced by another one of the type that the code around it demands")
+  func demanded() throws {
+    for (index, (code, _)) in Self.cases.enumerated() {
+      try folder.write(code, to: "Sources/Sample/Case\(index).swift")
+    }
+    // The type of these is not known; one of them is a case of a single type.
+    try folder.write("func f() { go(.loading, .failed(1)) }", to: "Sources/Sample/Several.swift")
+    try folder.write("func f() { go(.shown) }", to: "Sources/Sample/Single.swift")
+    let mutants = try mutator().rewrite(["Sample"], to: rewritten).mutants
+      .filter { $0.operator == .otherCase }
+    let found = Dictionary(grouping: mutants, by: \.file)
+      .mapValues { $0.map { "\($0.original) → \($0.replacement)" } }
+    for (index, (code, mutant)) in Self.cases.enumerated() {
+      #expect(found["Case\(index).swift"]?.contains(mutant) == true, "\(code)")
+    }
+    #expect(found["Several.swift"] == nil)
+    #expect(found["Single.swift"] == [".shown → .loading"])
   }
 
   @Test("A file that is deleted in the sources is deleted among the rewritten files, too")
@@ -117,14 +126,6 @@ struct MutatorTests {
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: rewritten.path).sorted()
         == ["Sample", "Sample/Types.swift"])
-  }
-
-  /// Returns the mutants of the kind `other-case` in a file, such as `.load → .stop`.
-  private func caseMutants(of code: String) throws -> [String] {
-    try folder.write(code, to: "Sources/Sample/Code.swift")
-    return try mutator().rewrite(["Sample"], to: rewritten).mutants
-      .filter { $0.operator == .otherCase && $0.file == "Code.swift" }
-      .map { "\($0.original) → \($0.replacement)" }
   }
 
   private func mutator() throws -> Mutator {

@@ -1,8 +1,9 @@
 import Foundation
+import Toolchain
 
 /// The lines and functions of a package, and those of them that a run of tests executed.
 ///
-/// The data is read from llvm-cov's JSON.
+/// The data is read from the tracefile that `llvm-cov export -format=lcov` prints.
 struct CoverageData {
   struct Line: Hashable {
     /// The file's path relative to the package's folder.
@@ -11,27 +12,49 @@ struct CoverageData {
     let number: Int
   }
 
-  private let files: [String: Export.File]
-  private let functions: [(path: String, name: String)]
+  private struct File {
+    /// The execution count of each line with code; the key is the number of the line.
+    var counts: [Int: Int] = [:]
+    var functions = 0
+    var functionsCovered = 0
+    /// The mangled names of the functions that were executed.
+    var executedFunctions: [String] = []
+  }
 
-  /// Reads the output of `llvm-cov export`.
+  /// The files of the package, by their paths relative to the package's folder.
+  private var files: [String: File] = [:]
+
+  /// Reads a tracefile.
   ///
   /// - Parameters:
-  ///   - json: The output of `llvm-cov export`.
-  ///   - root: The path of the package's folder, without a slash at the end. In `json`, the paths
-  ///     of the package's files begin with this path.
-  /// - Throws: `DecodingError` if the output has another format.
-  init(json: Data, root: String) throws {
-    let prefix = root + "/"
-    let export = try JSONDecoder().decode(Export.self, from: json)
-    files = Dictionary(
-      export.data.flatMap(\.files).compactMap { file in
-        file.filename.hasPrefix(prefix)
-          ? (String(file.filename.dropFirst(prefix.count)), file) : nil
-      }, uniquingKeysWith: { first, _ in first })
-    functions = export.data.flatMap(\.functions).filter { $0.count > 0 }.flatMap { function in
-      function.filenames.filter { $0.hasPrefix(prefix) }
-        .map { (String($0.dropFirst(prefix.count)), function.name) }
+  ///   - lcov: The records of the tracefile, one on each line.
+  ///   - root: The path of the package's folder, without a slash at the end. The tracefile has the
+  ///     paths of the package's files below this path, and may have other files.
+  /// - Throws: ``ToolError`` if a record has another format.
+  init(lcov: String, root: String) throws(ToolError) {
+    var path = ""
+    var file = File()
+    for record in lcov.split(separator: "\n") {
+      // The name of a private function has colons and stands last.
+      let parts = record.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let values = (parts.count > 1 ? parts[1] : "").split(separator: ",", maxSplits: 1)
+      func number(_ index: Int) throws(ToolError) -> Int {
+        guard values.indices.contains(index), let number = Int(values[index]) else {
+          throw .failed(tool: "llvm-cov", reason: "it printed '\(record)'", output: "")
+        }
+        return number
+      }
+      switch parts[0] {
+      case "SF": (path, file) = (String(record.dropFirst(3)), File())
+      case "DA": file.counts[try number(0)] = try number(1)
+      case "FNF": file.functions = try number(0)
+      case "FNH": file.functionsCovered = try number(0)
+      case "FNDA":
+        if try number(0) > 0 { file.executedFunctions += values[1...].map(String.init) }
+      case "end_of_record" where path.hasPrefix(root + "/"):
+        files[String(path.dropFirst(root.count + 1))] = file
+      default: break
+      }
     }
   }
 
@@ -39,11 +62,11 @@ struct CoverageData {
   /// executed.
   ///
   /// - Throws: ``CoverageError`` when the data contains no file of this folder.
-  func lines(in folder: String) throws -> (all: Set<Line>, executed: Set<Line>) {
+  func lines(in folder: String) throws(CoverageError) -> (all: Set<Line>, executed: Set<Line>) {
     var all: Set<Line> = []
     var executed: Set<Line> = []
     for (path, file) in try files(in: folder) {
-      for (number, count) in LineCounts(segments: file.segments).counts {
+      for (number, count) in file.counts {
         all.insert(Line(path: path, number: number))
         if count > 0 { executed.insert(Line(path: path, number: number)) }
       }
@@ -51,16 +74,16 @@ struct CoverageData {
     return (all, executed)
   }
 
-  /// Returns the coverage of a folder: the numbers of lines and functions in it, and the numbers of lines and functions that the tests executed.
+  /// Returns the numbers of lines and functions in a folder, and of those that the tests executed.
   ///
   /// - Throws: ``CoverageError`` when the data contains no file of this folder.
-  func cover(in folder: String) throws -> Cover {
-    let lines = try lines(in: folder)
-    let functions = try files(in: folder).map(\.value.summary.functions)
+  func cover(in folder: String) throws(CoverageError) -> Cover {
+    let (all, executed) = try lines(in: folder)
+    let files = try files(in: folder).values
     return Cover(
-      linesCovered: lines.executed.count, lines: lines.all.count,
-      functionsCovered: functions.reduce(0) { $0 + $1.covered },
-      functions: functions.reduce(0) { $0 + $1.count })
+      linesCovered: executed.count, lines: all.count,
+      functionsCovered: files.reduce(0) { $0 + $1.functionsCovered },
+      functions: files.reduce(0) { $0 + $1.functions })
   }
 
   /// Returns the mangled names of a folder's functions that the tests executed.
@@ -68,45 +91,13 @@ struct CoverageData {
   /// Each name occurs once. The names are in alphabetical order.
   ///
   /// - Throws: ``CoverageError`` when the data contains no file of this folder.
-  func executedFunctions(in folder: String) throws -> [String] {
-    _ = try files(in: folder)
-    let names = functions.filter { $0.path.hasPrefix(folder + "/") }.map(\.name)
-    return Set(names).sorted()
+  func executedFunctions(in folder: String) throws(CoverageError) -> [String] {
+    Set(try files(in: folder).values.flatMap(\.executedFunctions)).sorted()
   }
 
-  private func files(in folder: String) throws -> [String: Export.File] {
+  private func files(in folder: String) throws(CoverageError) -> [String: File] {
     let files = files.filter { $0.key.hasPrefix(folder + "/") }
-    guard !files.isEmpty else { throw CoverageError.noData(folder: folder) }
+    guard !files.isEmpty else { throw .noData(folder: folder) }
     return files
   }
-}
-
-/// The part of llvm-cov's JSON that ``CoverageData`` reads.
-private struct Export: Decodable {
-  struct Unit: Decodable {
-    let files: [File]
-    let functions: [Function]
-  }
-
-  struct File: Decodable {
-    let filename: String
-    let segments: [CoverageSegment]
-    let summary: Summary
-  }
-
-  struct Summary: Decodable {
-    struct Share: Decodable {
-      let count: Int
-      let covered: Int
-    }
-    let functions: Share
-  }
-
-  struct Function: Decodable {
-    let name: String
-    let count: Int
-    let filenames: [String]
-  }
-
-  let data: [Unit]
 }

@@ -38,8 +38,8 @@ package enum CoverageError: Error, Equatable, CustomStringConvertible {
     case .viewsExecuted(let run, let functions):
       """
       The run of \(run) must not use views, but it executed code of \
-      \(CoverageRun.viewFolders.joined(separator: " and ")). What needs a view is tested by the \
-      scenarios. These functions were executed:
+      \(CoverageRun.viewFolders.joined(separator: " and ")). What needs a screen is tested by \
+      the scenarios. These functions were executed:
       \(Self.list(functions))
       """
     case .unknownRequirements(let test, let numbers):

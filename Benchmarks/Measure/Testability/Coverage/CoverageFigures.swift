@@ -17,7 +17,7 @@ extension Figure<ModuleCoverage> {
 
   package static var linesNeedingView: Self {
     Self(
-      "lines-needing-view", "lines needing a view", unit: "lines", better: .less,
+      "lines-needing-view", "lines only with a screen", unit: "lines", better: .less,
       sameness: .factor(1.05),
       "Executable lines that the scenarios execute, and no view-free test does."
     ) { .count($0.linesNeedingView) }

@@ -88,26 +88,23 @@ struct CoveragePackage {
         path: profile.path, reason: "The tests did not write their coverage data.")
     }
     let merged = scratch.appending(component: "run.profdata")
-    _ = try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])
-    let json = try output(
+    try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])
+    let lcov = try output(
       of: coverageReader,
       [
-        "export", "-instr-profile", merged.path, testProgram.path,
+        "export", "-instr-profile", merged.path, "-format=lcov", testProgram.path,
         root.appending(path: "Sources").path,
       ])
-    do {
-      return try CoverageData(json: json, root: root.path)
-    } catch let error as DecodingError {
-      throw ToolError.failed(tool: "llvm-cov", reason: error.place, output: "")
-    }
+    return try CoverageData(lcov: lcov, root: root.path)
   }
 
-  private func output(of tool: URL, _ arguments: [String]) throws(ToolError) -> Data {
+  @discardableResult
+  private func output(of tool: URL, _ arguments: [String]) throws(ToolError) -> String {
     let result = try toolchain.run(tool, arguments, in: root, errors: .apart)
     if let reason = result.failure {
       throw .failed(tool: tool.lastPathComponent, reason: reason, output: result.tail)
     }
-    return result.outputData
+    return result.output
   }
 
   /// Returns the demangled names of functions; a name that the toolchain cannot demangle is
@@ -122,25 +119,8 @@ struct CoveragePackage {
   private static func events(in file: URL) throws(ToolError) -> TestEvents {
     do {
       return try TestEvents(jsonLines: try Data(contentsOf: file))
-    } catch let error as DecodingError {
-      throw .unusable(path: file.path, reason: error.place)
     } catch {
       throw .unusable(path: file.path, reason: error.localizedDescription)
     }
-  }
-}
-
-extension DecodingError {
-  /// A description of the error and its place in the data, such as `(at data.Index 0.files)`.
-  fileprivate var place: String {
-    let context: Context? =
-      switch self {
-      case .dataCorrupted(let context), .typeMismatch(_, let context): context
-      case .keyNotFound(_, let context), .valueNotFound(_, let context): context
-      @unknown default: nil
-      }
-    guard let context else { return localizedDescription }
-    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return "\(context.debugDescription) (at \(path.isEmpty ? "the beginning" : path))"
   }
 }

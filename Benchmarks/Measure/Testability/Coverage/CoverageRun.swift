@@ -22,11 +22,11 @@ package struct CoverageRun {
   private let environment: [String: String]
 
   /// Creates a measurement of the package in a folder.
-  package init(packageRoot: URL) {
-    self.init(packageRoot: packageRoot, environment: ProcessInfo.processInfo.environment)
-  }
-
-  init(packageRoot: URL, environment: [String: String]) {
+  ///
+  /// The toolchain is found in the environment variables `environment`.
+  package init(
+    packageRoot: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     // The compiler writes real paths into the coverage data.
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
     self.environment = environment
@@ -92,6 +92,16 @@ package struct CoverageRun {
     }
     guard functions.isEmpty else {
       throw CoverageError.viewsExecuted(run: name, functions: functions)
+    }
+  }
+}
+
+extension Architecture {
+  /// Returns the names of the test targets with view-free tests in a package, in the order of the
+  /// architectures.
+  static func testTargets(in packageRoot: URL) -> [String] {
+    all.map(\.testTarget).filter {
+      FileManager.default.fileExists(atPath: packageRoot.appending(path: "Tests/\($0)").path)
     }
   }
 }

@@ -36,11 +36,16 @@ struct FileTree {
   }
 
   /// Writes the files to a folder, and removes all else from it.
-  ///
-  /// Only a folder called `.build` stays, since a build in the other folder may have made it.
   func write(to root: URL) throws {
     let manager = FileManager.default
-    try removeOthers(from: root)
+    try manager.createDirectory(at: root, withIntermediateDirectories: true)
+    let folders = Set(sources.keys.flatMap(Self.folders(around:)))
+    for path in try manager.subpathsOfDirectory(atPath: root.path) {
+      let item = root.appending(path: path)
+      let belongs = Self.isFile(item) ? sources[path] != nil : folders.contains(path)
+      // What was in a removed folder is gone by now.
+      if !belongs, manager.fileExists(atPath: item.path) { try manager.removeItem(at: item) }
+    }
     for (path, source) in sources {
       let target = root.appending(path: path)
       let content = try Data(contentsOf: source)
@@ -48,27 +53,6 @@ struct FileTree {
       try manager.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try content.write(to: target)
-    }
-  }
-
-  /// Removes what does not belong to the copy: files, and folders without a file that belongs to it.
-  private func removeOthers(from root: URL) throws {
-    let manager = FileManager.default
-    let folders = Set(sources.keys.flatMap(Self.folders(around:)))
-    var left = [""]
-    while let folder = left.popLast() {
-      let url = root.appending(path: folder)
-      guard manager.fileExists(atPath: url.path) else { continue }
-      for name in try manager.contentsOfDirectory(atPath: url.path) where name != ".build" {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        let item = root.appending(path: path)
-        let type = try manager.attributesOfItem(atPath: item.path)[.type] as? FileAttributeType
-        if type == .typeDirectory, folders.contains(path) {
-          left.append(path)
-        } else if type == .typeDirectory || sources[path] == nil {
-          try manager.removeItem(at: item)
-        }
-      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Reports
+import Terminal
 
 /// The coverage of earlier runs, kept in `Benchmarks/kept-coverage.json`.
 ///
@@ -19,20 +20,28 @@ package struct KeptCoverage {
     var coverage: ModuleCoverage
   }
 
-  private let packageRoot: URL
-  private var content: Content
+  private static let path = "Benchmarks/kept-coverage.json"
 
-  private var file: URL { packageRoot.appending(path: "Benchmarks/kept-coverage.json") }
+  private let packageRoot: URL
+  private var content = Content()
+
+  /// The sentences that say why the file cannot be used, and how to renew it; `nil` if it can be
+  /// used, or if there is none.
+  package private(set) var problem: String?
 
   /// Reads what is kept in the package in a folder; nothing, if the file is missing or damaged.
   package init(in packageRoot: URL) {
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
-    content = Content()
-    if let data = try? Data(contentsOf: file),
-      let kept = try? JSONDecoder().decode(Content.self, from: data),
-      kept.schema == Content.currentSchema
-    {
-      content = kept
+    let file = self.packageRoot.appending(path: Self.path).path
+    guard FileManager.default.fileExists(atPath: file) else { return }
+    do throws(KeptFile.Problem) {
+      content = try KeptFile.value(
+        Content.self, schema: Content.currentSchema, in: KeptFile.content(of: file))
+    } catch {
+      problem = """
+        \(Self.path.quoted) does not hold coverage: \(error.words(schema: Content.currentSchema)). \
+        To renew the file, run: compare coverage
+        """
     }
   }
 
@@ -50,15 +59,17 @@ package struct KeptCoverage {
   /// - Parameters:
   ///   - architectures: The architectures.
   ///   - environment: The description of this run.
+  ///   - variables: The environment variables in which the toolchain is found.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Returns: The reason why the file cannot be written; `nil` if it was written.
   /// - Throws: The errors of ``CoverageRun``.
   package mutating func measure(
-    _ architectures: [Architecture], environment: RunEnvironment, progress: (String) -> Void
+    _ architectures: [Architecture], environment: RunEnvironment,
+    variables: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void
   ) throws -> String? {
     // The sources may change while they are measured, so the digests are those of the start.
     let digests = try architectures.map { try digest(of: $0) }
-    let coverage = try CoverageRun(packageRoot: packageRoot)
+    let coverage = try CoverageRun(packageRoot: packageRoot, environment: variables)
       .measure(architectures, progress: progress)
     for (architecture, digest) in zip(architectures, digests) {
       guard var measured = coverage[architecture.id] else { continue }
@@ -68,7 +79,9 @@ package struct KeptCoverage {
     let known = Set(Architecture.all.map(\.id))
     content.architectures = content.architectures.filter { known.contains($0.key) }
     do {
-      try Data(content.json().utf8).write(to: file, options: .atomic)
+      try Data(content.json().utf8)
+        .write(to: packageRoot.appending(path: Self.path), options: .atomic)
+      problem = nil
       return nil
     } catch {
       return error.localizedDescription
@@ -79,5 +92,46 @@ package struct KeptCoverage {
     try SourceDigest(
       of: SourceDigest.paths(of: architecture) + ["Tests/ConformanceTests"], in: packageRoot
     ).text
+  }
+}
+
+/// The earlier run from which kept figures come.
+///
+/// The figures depend on sources and tests, so they hold for other versions of the compiler, too.
+package struct KeptOrigin: Codable, Equatable, Sendable, CustomStringConvertible {
+  /// The time at which the run began, in ISO 8601.
+  package var date: String
+  /// The short hash of the commit that was measured; `nil` if it is not known.
+  @OrNull package var commit: String?
+  /// The version of the compiler; `nil` if it is not known.
+  @OrNull package var swift: String?
+
+  package init(date: String, commit: String?, swift: String?) {
+    self.date = date
+    self.commit = commit
+    self.swift = swift
+  }
+
+  /// Creates the origin of figures that are measured now.
+  package init(of environment: RunEnvironment) {
+    self.init(date: environment.date, commit: environment.commit, swift: environment.swift)
+  }
+
+  /// The date, the commit and the compiler of the run.
+  package var description: String {
+    date + (commit.map { ", commit \($0)" } ?? "") + (swift.map { ", Swift \($0)" } ?? "")
+  }
+}
+
+extension KeptFile.Problem {
+  /// Returns the problem in words, where `schema` is the version of the format that can be read.
+  func words(schema: Int) -> String {
+    switch self {
+    case .unreadable(let reason): reason
+    case .tooLarge: "it is too large"
+    case .notJSON: "it is no JSON, or was cut off"
+    case .damaged(let problem): problem.printable
+    case .otherSchema(let other): "it has version \(other) of the format, not \(schema)"
+    }
   }
 }

@@ -32,7 +32,8 @@ package struct SourceDigest {
   ///   - root: The package's folder, which contains these files and folders.
   /// - Throws: The errors of reading files.
   init(of paths: [String], in root: URL) throws {
-    add(Data(ManifestSettings(in: root).text.utf8))
+    let manifest = root.appending(component: "Package.swift")
+    add(Data(Self.settings(in: (try? String(contentsOf: manifest, encoding: .utf8)) ?? "").utf8))
     for (path, file) in try FileTree(of: root, folders: paths).files {
       add(Data(path.utf8))
       add(try Data(contentsOf: file))
@@ -49,5 +50,17 @@ package struct SourceDigest {
     for byte in withUnsafeBytes(of: UInt64(data.count).littleEndian, Array.init) + data {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
+  }
+
+  /// Returns the parts of a manifest that can change how modules behave: the version of the tools
+  /// and the settings of the compiler, such as the actor that code belongs to.
+  ///
+  /// They are in paragraphs of their own before the package: a list of settings, or a function that
+  /// declares a target with some. Most changes of a manifest are about other modules, so the rest
+  /// is left out.
+  static func settings(in manifest: String) -> String {
+    (manifest.components(separatedBy: "let package =").first ?? "").split(separator: "\n\n")
+      .filter { $0.contains("swift-tools-version") || $0.contains("ettings") }
+      .joined(separator: "\n\n")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why mutants could not be judged.
+/// The reason why the outcomes of mutants or hand-written faults could not be found out.
 package enum MutationError: LocalizedError, Equatable {
   /// The toolchain does not ship SwiftSyntax, which finds the places of mutants.
   case syntaxLibraryMissing
@@ -8,11 +8,11 @@ package enum MutationError: LocalizedError, Equatable {
   case notCompilable([String], output: String)
   /// Tests or scenarios fail although no mutant is chosen.
   case failsWithoutMutant(run: String, output: String)
-  /// The patch of a fault of a person does not fit the sources.
+  /// The patch of a hand-written fault does not fit the sources.
   case faultNotApplicable(String, output: String)
-  /// The compiler reports errors in modules that contain these faults of people.
+  /// The compiler reports errors in modules that contain these hand-written faults.
   case faultsNotCompilable([String], output: String)
-  /// No scenario notices a fault of a person, so that it is none.
+  /// No scenario notices a hand-written fault, so that it is none.
   case faultUnnoticed(String)
 
   package var errorDescription: String? {
@@ -42,11 +42,13 @@ package enum MutationError: LocalizedError, Equatable {
       """
     case .faultUnnoticed(let fault):
       """
-      No scenario notices \(Self.patch(fault)). A fault of a person is something that a person \
+      No scenario notices \(Self.patch(fault)). A hand-written fault is something that a user \
       would notice.
       """
     }
   }
 
-  private static func patch(_ fault: String) -> String { "\(PersonFault.folder)/\(fault).patch" }
+  private static func patch(_ fault: String) -> String {
+    "\(HandWrittenFault.folder)/\(fault).patch"
+  }
 }

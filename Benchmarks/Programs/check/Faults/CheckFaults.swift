@@ -3,8 +3,8 @@ import Foundation
 import Terminal
 import Testability
 
-/// A command that puts the faults of people, deliberate mistakes, into the architectures, one at a
-/// time, and checks that random use finds each of them.
+/// A command that puts the hand-written faults, deliberate mistakes, into the architectures, one at
+/// a time, and checks that random use finds each of them.
 struct CheckFaults: Command {
   static let name = "faults"
   static let abstract = "Puts faults into each architecture and lets random use find them."
@@ -33,7 +33,7 @@ struct CheckFaults: Command {
     var problems: [String] = []
     var count = 0
     for architecture in chosen {
-      let faults = try PersonFault.all(of: architecture.id, in: folder)
+      let faults = try HandWrittenFault.all(of: architecture.id, in: folder)
       if faults.isEmpty {
         problems.append("\(architecture.id): there is no patch in Tests/Faults/\(architecture.id).")
       }
@@ -41,7 +41,7 @@ struct CheckFaults: Command {
         count += 1
         do {
           let troubles = try kit.troubles(with: fault)
-          try report(fault.judge(troubles))
+          try report(fault.finding(in: troubles))
         } catch let error as FaultError {
           problems.append("\(fault.id): \(error)")
         }

@@ -35,7 +35,7 @@ struct FaultyKit {
   /// - Returns: The troubles of all sessions.
   /// - Throws: ``FaultError`` if the fault cannot be put in, if the clone cannot be built, or if
   ///   the sessions cannot be run.
-  func troubles(with fault: PersonFault? = nil) throws -> [Trouble] {
+  func troubles(with fault: HandWrittenFault? = nil) throws -> [Trouble] {
     defer { try? takeBack() }
     if let fault { try Self.run("git", ["apply", fault.patch(in: folder).path], in: kit) }
     try Self.run("swift", ["build", "-c", "release", "--product", "compare"], in: kit)

@@ -18,7 +18,7 @@ struct CheckKept: Command {
   func run() throws -> ExitCode {
     let folder = try Check.packageFolder()
     let kept = KeptCoverage(in: folder)
-    var problems: [String] = []
+    var problems = [kept.problem].compactMap(\.self)
     for architecture in Architecture.all {
       if let result = MutationRun.kept(of: architecture, in: folder) {
         problems += Self.problems(of: result)

@@ -10,17 +10,18 @@ import Testability
 struct MutationCommand: Command {
   static let name = "mutation"
   static let abstract =
-    "Puts small faults into each architecture, and finds out which of them are found without a view."
+    "Puts small faults into each architecture, and finds out which of them need a screen."
   static let discussion = """
     A mutant is one small change to an architecture's code, such as a statement that is left out. \
-    All mutants are compiled once, in a copy of the package. Two judges look at each mutant: the \
-    architecture's view-free tests and the scenarios. If a scenario notices a mutant, a person would \
-    notice the mutant, too. Only such a mutant counts as a fault. Without --role and --quick, the \
-    same judges look at the patches in Tests/Faults, mistakes that a person could make.
+    All mutants are compiled once, in a copy of the package. Each mutant has two outcomes: that of \
+    the architecture's view-free tests and that of the scenarios. If a scenario notices a mutant, a \
+    user would notice the mutant, too. Only such a mutant counts as a fault. Without --role and \
+    --quick, the hand-written faults have these outcomes, too: the patches in Tests/Faults, \
+    mistakes that a developer could make.
 
     Faults that break the same scenarios are one kind of mistakes. Of the kinds that occur in all \
     architectures, --kinds lists which are found without a screen, and where their faults are. It \
-    judges nothing: it reads kept mutants and the kept set of kinds.
+    tests nothing: it reads kept mutants and the kept set of kinds.
     """
   static let usage = [
     "[--architecture ID,…] [--role NAME] [--quick] [OPTIONS]",
@@ -29,8 +30,8 @@ struct MutationCommand: Command {
   static let footer = ExitCode.explanation
 
   let architectures = ArchitectureOptions()
-  @Option("judge only the mutants of this role", .role) var role: String?
-  @Flag("judge a sample of 60 mutants of each architecture") var quick: Bool
+  @Option("test only the mutants of this role", .role) var role: String?
+  @Flag("test a sample of 60 mutants of each architecture") var quick: Bool
   @Flag("list the kinds of mistakes") var kinds: Bool
   @Flag("find the kinds anew in the kept mutants of all architectures, and keep their set")
   var keep: Bool

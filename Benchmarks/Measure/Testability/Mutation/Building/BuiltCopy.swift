@@ -64,7 +64,7 @@ struct BuiltCopy: Sendable {
   ) throws(ToolError) -> ProcessResult {
     try toolchain.run(
       program, arguments, in: root,
-      // The runtime would print where each program crashes, which takes longer than the judging.
+      // The runtime would print where each program crashes, which takes longer than its tests.
       environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
       limits: limit.map { ProcessLimits(processorSeconds: $0) })
   }
@@ -76,5 +76,13 @@ extension BuiltCopy {
     self.init(
       testProgram: TestProgram.location(in: build),
       player: build.appending(path: "debug/mutant-player"), root: root, toolchain: toolchain)
+  }
+
+  /// Returns the places in source files for which the compiler reports errors in the output of a
+  /// build; lines are counted from 1.
+  static func errors(in output: String) -> [(file: String, line: Int)] {
+    output.matches(of: #/(?m)^(/.+?\.swift):(\d+):\d+: error: /#).compactMap { match in
+      Int(match.output.2).map { (String(match.output.1), $0) }
+    }
   }
 }

@@ -51,7 +51,7 @@ struct MutatedPackage: Sendable {
   ///
   /// A mutant changes no line's number, so the lines are those of the original sources.
   static func culprits(among mutants: [Mutant], output: String) -> [Mutant] {
-    let errors = Set(CompilerError.all(in: output))
+    let errors = BuiltCopy.errors(in: output)
     return mutants.filter { mutant in
       errors.contains {
         $0.line == mutant.line && $0.file.hasSuffix("/Sources/\(mutant.module)/\(mutant.file)")

@@ -1,7 +1,10 @@
+import Reports
+import Terminal
+
 /// The counts of a set of mutants, such as the number of faults among these mutants.
 ///
-/// The set holds all judged mutants of a module, the judged mutants in one role of the module, the
-/// faults that break scenarios of one requirement, or the faults of people in a module.
+/// The set holds all tested mutants of a module, the tested mutants in one role of the module, or
+/// the hand-written faults in a module.
 package struct MutationFigures: Codable, Equatable, Sendable {
   /// The number of mutants that compile.
   package var mutants = 0
@@ -12,7 +15,7 @@ package struct MutationFigures: Codable, Equatable, Sendable {
   /// The number of mutants with which a scenario did not come to an end, so that the scenarios after
   /// it were not played.
   package var cutShort = 0
-  /// The number of mutants that a scenario notices and that a person would therefore notice, too.
+  /// The number of mutants that a scenario notices and that a user would therefore notice, too.
   package var faults = 0
   /// The number of faults that the view-free tests do not notice.
   package var faultsThatNeedView = 0
@@ -20,16 +23,52 @@ package struct MutationFigures: Codable, Equatable, Sendable {
   /// Creates figures that are all 0.
   package init() {}
 
-  /// Counts the mutants with some verdicts.
-  package init(of verdicts: some Sequence<Verdict>) {
-    for verdict in verdicts {
+  /// Counts the mutants with some outcomes.
+  package init(of all: some Sequence<Outcomes>) {
+    for outcomes in all {
       mutants += 1
-      if verdict.isUnreached { unreached += 1 }
-      if verdict.hasTimedOut { timedOut += 1 }
-      if verdict.scenarios == .timedOut { cutShort += 1 }
-      guard verdict.isFault else { continue }
-      faults += 1
-      if verdict.needsView { faultsThatNeedView += 1 }
+      if outcomes.isUnreached { unreached += 1 }
+      if outcomes.hasTimedOut { timedOut += 1 }
+      if outcomes.scenarios == .timedOut { cutShort += 1 }
+      if outcomes.isFault { faults += 1 }
+      if outcomes.needsScreen { faultsThatNeedView += 1 }
     }
+  }
+
+  /// Returns the sentences about mutants that count for too few requirements; `nil` if there are
+  /// none.
+  ///
+  /// The argument `modules` has the figures of mutants with the names of their architectures.
+  package static func noteOnRequirements(
+    _ modules: [(name: String, figures: MutationFigures)]
+  ) -> String? {
+    let parts = modules.filter { $0.figures.cutShort > 0 }
+      .map { "\($0.name) \($0.figures.cutShort.grouped)" }
+    guard !parts.isEmpty else { return nil }
+    return """
+      Mutants with which a scenario did not come to an end: \(parts.joined(separator: ", ")). The \
+      scenarios after it were not played, so such a mutant counts for fewer requirements.
+      """
+  }
+
+  /// Returns the sentences about hand-written faults and what finds them; `nil` if there are no
+  /// such faults.
+  ///
+  /// The argument `modules` has the figures of these faults with the names of their architectures.
+  package static func noteOnHandWrittenFaults(
+    _ modules: [(name: String, figures: MutationFigures)]
+  ) -> String? {
+    let modules = modules.filter { $0.figures.faults > 0 }
+    guard !modules.isEmpty else { return nil }
+    let all = modules.reduce(0) { $0 + $1.figures.faults }
+    let onlyWithScreen = modules.reduce(0) { $0 + $1.figures.faultsThatNeedView }
+    let parts = modules.map {
+      "\($0.name) \($0.figures.faultsThatNeedView.grouped) of \($0.figures.faults.grouped)"
+    }
+    return """
+      Hand-written faults are mistakes that a developer could have made. \
+      \(onlyWithScreen.grouped) of \(all.grouped) are found only with a screen: \
+      \(parts.joined(separator: ", ")).
+      """
   }
 }

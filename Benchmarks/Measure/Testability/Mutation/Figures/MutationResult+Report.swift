@@ -4,91 +4,104 @@ import Terminal
 
 extension MutationResult {
   /// The result as a report: tables of architectures, roles and requirements, lists of mutants that
-  /// are not noticed, and the faults of people.
+  /// are not noticed, and the hand-written faults.
   package var report: Report {
     var report = Report(title: "Mutation: which faults the tests of each architecture notice")
     report.facts = environment.facts
+    let cutShort = MutationFigures.noteOnRequirements(architectures.map { ($0.name, $0.figures) })
     report.sections = [
       .init(tables: [modules, exclusions]), .init(tables: [roles]),
-      .init(tables: [requirements], remarks: requirementNotes),
+      .init(tables: [requirements], remarks: [cutShort].compactMap(\.self)),
       .init(
         remarksTitle: "Faults in roles that know no view, which no view-free test notices",
         remarks: missed),
       .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
-    var columns = Self.columns
-    if architectures.contains(where: { $0.faultsOfPeople != nil }) {
-      report.sections.append(people)
-      columns += Self.peopleColumns
+    report.legend = Self.columns
+    if architectures.contains(where: { $0.handWrittenFaults != nil }) {
+      report.sections.append(handWrittenFaults)
+      report.legend += Self.handWrittenColumns
     }
-    report.legend = (columns + Self.rules).map { .init(term: $0.title, meaning: $0.meaning) }
+    report.legend += Self.rules
     report.notes = notes + sampleNotes + keptNotes
     return report
   }
 
-  private static let columns: [(title: String, meaning: String)] = [
-    ("mutants", "Small changes to the code; the changed code compiles."),
-    ("excluded", "Places that are never changed, such as a Boolean that turns an animation on."),
-    ("unreached", "Mutants that no view-free test and no scenario runs."),
-    ("timed out", "Mutants with which the tests or the scenarios took too long and were stopped."),
-    ("faults", "Mutants that a scenario notices and that a person would therefore notice, too."),
-    ("need a view", "Faults that the view-free tests do not notice."),
+  private static let columns: [Report.Term] = [
+    .init(term: "mutants", meaning: "Small changes to the code; the changed code compiles."),
+    .init(
+      term: "excluded",
+      meaning: "Places that are never changed, such as a Boolean that turns an animation on."),
+    .init(term: "unreached", meaning: "Mutants that no view-free test and no scenario runs."),
+    .init(
+      term: "timed out",
+      meaning: "Mutants with which the tests or the scenarios took too long and were stopped."),
+    .init(
+      term: "faults",
+      meaning: "Mutants that a scenario notices and that a user would therefore notice, too."),
+    .init(term: "only with a screen", meaning: "Faults that the view-free tests do not notice."),
+  ]
+
+  private static let handWrittenColumns: [Report.Term] = [
+    .init(
+      term: "hand-written",
+      meaning: "Hand-written faults: patches with mistakes that a developer could have made."),
+    .init(term: "by scenarios", meaning: "Hand-written faults that a scenario notices."),
+    .init(
+      term: "by view-free tests", meaning: "Hand-written faults that the view-free tests notice."),
   ]
 
   /// The names of the rules that exclude places, with the places that each rule excludes.
-  static let rules: [(title: String, meaning: String)] = [
-    ("animated", "Excluded: the Booleans that turn an animation on or off."),
-    ("layout", "Excluded: the direction of a stack of views."),
-    ("super", "Excluded: calls of inherited implementations."),
-    ("coder", "Excluded: initializers for archives, which are never called."),
-    (
-      "initialization",
-      """
-      Excluded: the first values of properties. Closures in them are changed, and so are literals \
-      in variables.
-      """
-    ),
+  static let rules: [Report.Term] = [
+    .init(term: "animated", meaning: "Excluded: the Booleans that turn an animation on or off."),
+    .init(term: "layout", meaning: "Excluded: the direction of a stack of views."),
+    .init(term: "super", meaning: "Excluded: calls of inherited implementations."),
+    .init(term: "coder", meaning: "Excluded: initializers for archives, which are never called."),
+    .init(
+      term: "initialization",
+      meaning: """
+        Excluded: the first values of properties. Closures in them are changed, and so are \
+        literals in variables.
+        """),
   ]
 
   private var modules: Table {
     Table(
-      title: "Modules", columns: Self.columns.map { .init(title: $0.title) },
-      sections: [
-        .init(
-          rows: architectures.map { entry in
-            Table.Row(label: entry.name, cells: cells(of: entry.figures, entry))
-          })
-      ], overflow: .divide)
+      title: "Modules", Self.columns, rows: architectures.map { ($0.name, Self.counts(of: $0)) },
+      overflow: .divide)
   }
 
   /// The table with the number of places that each rule excludes.
   private var exclusions: Table {
     Table(
-      title: "Excluded places", columns: Self.rules.map { .init(title: $0.title) },
-      sections: [
-        .init(
-          rows: architectures.map { entry in
-            Table.Row(
-              label: entry.name,
-              cells: Self.rules.map { rule in
-                let places = entry.excluded.filter { $0.rule.rawValue == rule.title }
-                return Table.Cell(text: places.reduce(0) { $0 + $1.count }.grouped)
-              })
-          })
-      ])
+      title: "Excluded places", Self.rules,
+      rows: architectures.map { entry in
+        let places = Dictionary(grouping: entry.excluded, by: \.rule.rawValue)
+        return (
+          entry.name,
+          Self.rules.map { rule in places[rule.term, default: []].reduce(0) { $0 + $1.count } }
+        )
+      })
   }
 
   private var roles: Table {
     Table(
-      title: "Roles", columns: Self.columns.map { .init(title: $0.title) },
+      title: "Roles", columns: Self.columns.map { .init(title: $0.term) },
       sections: architectures.map { entry in
         .init(
           title: entry.name,
           rows: entry.roles.map { role in
-            Table.Row(
-              label: role.role, cells: cells(of: role.figures, entry.narrowed(toRole: role.role)))
+            Table.Row(role.role, Self.counts(of: entry.narrowed(toRole: role.role)))
           })
       }, overflow: .divide)
+  }
+
+  private static func counts(of result: ArchitectureResult) -> [Int] {
+    let figures = result.figures
+    return [
+      figures.mutants, result.excluded.reduce(0) { $0 + $1.count }, figures.unreached,
+      figures.timedOut, figures.faults, figures.faultsThatNeedView,
+    ]
   }
 
   /// The table with the faults of each requirement, of which a column holds an architecture's.
@@ -97,48 +110,55 @@ extension MutationResult {
   private var requirements: Table {
     let figures = architectures.map(\.requirements)
     return Table(
-      title: "Need a view / faults", columns: architectures.map { .init(title: $0.name) },
+      title: "Only with a screen / faults", columns: architectures.map { .init(title: $0.name) },
       sections: [
         .init(
           rows: Requirement.all.enumerated().map { index, requirement in
             Table.Row(
-              label: requirement.id, cells: figures.map { Table.Cell(text: $0[index].text) })
+              label: requirement.id,
+              cells: figures.map {
+                .init(text: "\($0[index].faultsThatNeedView.grouped)/\($0[index].faults.grouped)")
+              })
           })
       ], overflow: .divide)
   }
 
-  private var requirementNotes: [String] {
-    [
-      architectures.map { ModuleFigures(name: $0.name, figures: $0.figures) }.noteOnRequirements
-    ].compactMap(\.self)
-  }
-
-  private func cells(
-    of figures: MutationFigures, _ result: ArchitectureResult
-  ) -> [Table.Cell] {
-    let excluded = result.excluded.reduce(0) { $0 + $1.count }
-    let texts = [
-      figures.mutants.grouped, excluded.grouped,
-      figures.unreached.grouped, figures.timedOut.grouped, figures.faults.grouped,
-      figures.faultsThatNeedView.grouped,
-    ]
-    return texts.map { Table.Cell(text: $0) }
+  /// A table of the hand-written faults, and each of them with what has noticed it.
+  private var handWrittenFaults: Report.Section {
+    let modules = architectures.compactMap { entry in
+      entry.handWrittenFaults.map { (name: entry.name, faults: $0) }
+    }
+    return .init(
+      tables: [
+        Table(
+          title: "Hand-written faults", Self.handWrittenColumns,
+          rows: modules.map { name, faults in
+            let figures = MutationFigures(of: faults.map(\.outcomes))
+            let found = figures.faults - figures.faultsThatNeedView
+            return (name, [faults.count, figures.faults, found])
+          })
+      ], remarksTitle: "Each hand-written fault, and what notices it",
+      remarks: modules.flatMap(\.faults).map { tested in
+        let count = tested.outcomes.brokenScenarios.count
+        let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+        let tests = tested.outcomes.viewFreeTests.isNotice ? ", view-free tests" : " only"
+        return "\(tested.fault.id): \(tested.fault.meaning) Noticed by \(scenarios)\(tests)."
+      })
   }
 
   private var sampleNotes: [String] {
     guard let sample else { return [] }
     return [
       """
-      At most \(sample) mutants of each architecture were judged, the same in each run and spread \
+      At most \(sample) mutants of each architecture were tested, the same in each run and spread \
       over its files. Excluded places are those of all files.
       """
     ]
   }
 
   private var keptNotes: [String] {
-    let kept = architectures.filter { $0.kept != nil }
-    guard !kept.isEmpty else { return [] }
-    let runs = kept.compactMap { entry in entry.kept.map { "\(entry.name) of \($0)" } }
+    let runs = architectures.compactMap { entry in entry.kept.map { "\(entry.name) of \($0)" } }
+    guard !runs.isEmpty else { return [] }
     return [
       """
       Results kept from earlier runs, since the code and the tests are unchanged: \
@@ -161,19 +181,29 @@ extension MutationResult {
   }
 
   private var missed: [String] {
-    architectures.flatMap { entry in
-      entry.missed.map { judged in
-        let mutant = judged.mutant
-        return """
-          \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator.rawValue) in \
-          \(mutant.function): \(mutant.original.quoted)
-          """
-      }
+    architectures.flatMap(\.missed).map(\.mutant).map { mutant in
+      """
+      \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator.rawValue) in \
+      \(mutant.function): \(mutant.original.quoted)
+      """
     }
   }
 }
 
-extension MutationSummary.RequirementFigures {
-  /// The faults that need a view and all faults, such as `45/88`.
-  fileprivate var text: String { "\(faultsThatNeedView.grouped)/\(faults.grouped)" }
+extension Table {
+  /// Creates a table of counts with a column for each term.
+  fileprivate init(
+    title: String, _ columns: [Report.Term], rows: [(label: String, counts: [Int])],
+    overflow: Overflow = .none
+  ) {
+    self.init(
+      title: title, columns: columns.map { .init(title: $0.term) },
+      sections: [.init(rows: rows.map { Row($0.label, $0.counts) })], overflow: overflow)
+  }
+}
+
+extension Table.Row {
+  fileprivate init(_ label: String, _ counts: [Int]) {
+    self.init(label: label, cells: counts.map { .init(text: $0.grouped) })
+  }
 }

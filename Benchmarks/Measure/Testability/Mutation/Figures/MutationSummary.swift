@@ -65,12 +65,17 @@ package struct MutationSummary: Codable, Equatable, Sendable {
     }
   }
 
-  /// The run that judged the mutants.
+  private enum CodingKeys: String, CodingKey {
+    case kept, figures, roles, requirements, faultsThatNeedView, kinds
+    case handWrittenFaults = "faultsOfPeople"
+  }
+
+  /// The run that tested the mutants.
   package var kept: KeptOrigin
   /// The figures of all mutants.
   package var figures: MutationFigures
-  /// The figures of the faults of people, which are no mutants.
-  package var faultsOfPeople: MutationFigures
+  /// The figures of the hand-written faults, which are no mutants.
+  package var handWrittenFaults: MutationFigures
   /// The figures of each role that has mutants, in the order of the roles.
   package var roles: [RoleFigures]
   /// The figures of each requirement, in the order of the specification.
@@ -82,13 +87,13 @@ package struct MutationSummary: Codable, Equatable, Sendable {
 
   /// Creates a summary from figures that are already known.
   package init(
-    kept: KeptOrigin, figures: MutationFigures, faultsOfPeople: MutationFigures = .init(),
+    kept: KeptOrigin, figures: MutationFigures, handWrittenFaults: MutationFigures = .init(),
     roles: [RoleFigures] = [], requirements: [RequirementFigures] = [],
     faultsThatNeedView: [Fault] = [], kinds: KindFigures? = nil
   ) {
     self.kept = kept
     self.figures = figures
-    self.faultsOfPeople = faultsOfPeople
+    self.handWrittenFaults = handWrittenFaults
     self.roles = roles
     self.requirements = requirements
     self.faultsThatNeedView = faultsThatNeedView
@@ -117,17 +122,16 @@ extension MutationSummary {
     guard let kept = result.kept else { return nil }
     self.init(
       kept: kept, figures: result.figures,
-      faultsOfPeople: MutationFigures(of: (result.faultsOfPeople ?? []).map(\.verdict)),
+      handWrittenFaults: MutationFigures(of: (result.handWrittenFaults ?? []).map(\.outcomes)),
       roles: result.roles, requirements: result.requirements,
-      faultsThatNeedView: result.judged.filter(\.verdict.needsView).map { judged in
-        let broken = Set(judged.verdict.brokenScenarios)
+      faultsThatNeedView: result.mutants.filter(\.outcomes.needsScreen).map { tested in
+        let (mutant, broken) = (tested.mutant, tested.outcomes.brokenScenarios)
         return Fault(
-          file: judged.mutant.file, line: judged.mutant.line,
-          operator: judged.mutant.operator.rawValue,
-          original: judged.mutant.original, replacement: judged.mutant.replacement,
+          file: mutant.file, line: mutant.line, operator: mutant.operator.rawValue,
+          original: mutant.original, replacement: mutant.replacement,
           requirements: Self.scenariosOfRequirements.filter { !$0.ids.isDisjoint(with: broken) }
             .map(\.requirement),
-          scenario: judged.verdict.brokenScenarios.first ?? "")
+          scenario: broken.first ?? "")
       }, kinds: kinds.map { KindFigures(of: result, in: $0) })
   }
 
@@ -137,18 +141,4 @@ extension MutationSummary {
       let scenarios = Scenario.all.filter { $0.requirements.contains(requirement.id) }
       return (requirement.id, Set(scenarios.map(\.id)))
     }
-}
-
-extension MutationResult.ArchitectureResult {
-  /// The figures of each requirement, in the order of the specification.
-  package var requirements: [MutationSummary.RequirementFigures] {
-    MutationSummary.scenariosOfRequirements.map { requirement, ids in
-      let faults = judged.filter {
-        $0.verdict.isFault && !ids.isDisjoint(with: $0.verdict.brokenScenarios)
-      }
-      return .init(
-        requirement: requirement, faults: faults.count,
-        faultsThatNeedView: faults.count(where: \.verdict.needsView))
-    }
-  }
 }

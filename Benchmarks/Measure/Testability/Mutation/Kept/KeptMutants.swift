@@ -3,11 +3,12 @@ import Foundation
 import Reports
 import Toolchain
 
-/// The judged mutants of earlier runs, one file for each architecture in `Benchmarks/Mutants`.
+/// The mutants of earlier runs with their outcomes, one file for each architecture in
+/// `Benchmarks/Mutants`.
 ///
-/// A file is used only if nothing has changed that decides what the judges see: the module, its
-/// tests, the modules that both use, the mutator, the player of scenarios, the faults of people and
-/// the settings in the manifest. The compiler is named with the figures, and makes none outdated.
+/// A file is used only if nothing has changed that decides the outcomes: the module, its tests, the
+/// modules that both use, the mutator, the player of scenarios, the hand-written faults and the
+/// settings in the manifest. The compiler is named with the figures, and makes none outdated.
 struct KeptMutants {
   private struct Header: Codable {
     static let currentSchema = 4
@@ -16,9 +17,15 @@ struct KeptMutants {
     let digest: String
     let kept: KeptOrigin
     let excluded: [Exclusion]
-    let faultsOfPeople: [JudgedPersonFault]
+    let faultsOfPeople: [Fault]
     /// The ids of the scenarios that mutants break.
     let scenarios: [String]
+  }
+
+  /// A hand-written fault, with the keys that the files have.
+  private struct Fault: Codable {
+    let fault: HandWrittenFault
+    let verdict: Outcomes
   }
 
   private struct Line: Codable {
@@ -37,7 +44,7 @@ struct KeptMutants {
   }
 
   /// Returns the kept result of an architecture; `nil` if no result is kept, or if something that
-  /// could change a verdict has changed.
+  /// could change an outcome has changed.
   func result(of architecture: Architecture) -> MutationResult.ArchitectureResult? {
     guard let text = try? String(contentsOf: file(of: architecture), encoding: .utf8),
       let digest = try? digest(of: architecture)
@@ -46,21 +53,24 @@ struct KeptMutants {
     let decoder = JSONDecoder()
     guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
       header.schema == Header.currentSchema, header.digest == digest,
-      let judged = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
-      judged.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
+      let mutants = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
+      mutants.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
     else { return nil }
     return MutationResult.ArchitectureResult(
       id: architecture.id, name: architecture.name,
-      judged: judged.map { line in
-        JudgedMutant(
+      mutants: mutants.map { line in
+        TestedMutant(
           mutant: line.mutant,
-          verdict: Verdict(
+          outcomes: Outcomes(
             viewFreeTests: line.viewFreeTests, scenarios: line.scenarios,
             brokenScenarios: line.broken.map { header.scenarios[$0] }))
-      }, excluded: header.excluded, faultsOfPeople: header.faultsOfPeople, kept: header.kept)
+      }, excluded: header.excluded,
+      handWrittenFaults: header.faultsOfPeople.map {
+        TestedHandWrittenFault(fault: $0.fault, outcomes: $0.verdict)
+      }, kept: header.kept)
   }
 
-  /// Keeps the result of an architecture whose mutants and faults of people have all been judged.
+  /// Keeps the result of an architecture whose mutants and hand-written faults were all tested.
   ///
   /// - Parameters:
   ///   - result: The result.
@@ -72,7 +82,7 @@ struct KeptMutants {
     _ result: MutationResult.ArchitectureResult, of architecture: Architecture, digest: String,
     from environment: RunEnvironment
   ) throws {
-    let ids = Set(result.judged.flatMap(\.verdict.brokenScenarios)).sorted()
+    let ids = Set(result.mutants.flatMap(\.outcomes.brokenScenarios)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -83,13 +93,15 @@ struct KeptMutants {
     try add(
       Header(
         digest: digest, kept: KeptOrigin(of: environment), excluded: result.excluded,
-        faultsOfPeople: result.faultsOfPeople ?? [], scenarios: ids))
-    for judged in result.judged {
+        faultsOfPeople: (result.handWrittenFaults ?? []).map {
+          Fault(fault: $0.fault, verdict: $0.outcomes)
+        }, scenarios: ids))
+    for tested in result.mutants {
       try add(
         Line(
-          mutant: judged.mutant, viewFreeTests: judged.verdict.viewFreeTests,
-          scenarios: judged.verdict.scenarios,
-          broken: judged.verdict.brokenScenarios.compactMap { indices[$0] }))
+          mutant: tested.mutant, viewFreeTests: tested.outcomes.viewFreeTests,
+          scenarios: tested.outcomes.scenarios,
+          broken: tested.outcomes.brokenScenarios.compactMap { indices[$0] }))
     }
     let file = file(of: architecture)
     do {
@@ -105,7 +117,7 @@ struct KeptMutants {
     packageRoot.appending(path: "Benchmarks/Mutants/\(architecture.module).jsonl")
   }
 
-  /// Returns the digest of all that could change a verdict about an architecture.
+  /// Returns the digest of all that could change an outcome in an architecture.
   ///
   /// Of the manifest, only the settings are included, since most of its changes are about other
   /// modules.
@@ -115,7 +127,7 @@ struct KeptMutants {
     try SourceDigest(
       of: SourceDigest.paths(of: architecture) + [
         Mutator.sourceFolder, Mutator.sharedSource, "Benchmarks/Programs/mutant-player",
-        "Benchmarks/Programs/CMutants", "\(PersonFault.folder)/\(architecture.id)",
+        "Benchmarks/Programs/CMutants", "\(HandWrittenFault.folder)/\(architecture.id)",
       ], in: packageRoot
     ).text
   }

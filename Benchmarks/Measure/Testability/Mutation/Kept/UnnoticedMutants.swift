@@ -35,14 +35,14 @@ struct UnnoticedMutants {
   /// Returns what the file says of the mutants of an architecture that no scenario notices.
   ///
   /// - Parameters:
-  ///   - judged: The judged mutants of the architecture.
+  ///   - mutants: The mutants of the architecture that were tested.
   ///   - module: The architecture's module.
-  ///   - isWhole: True if all mutants of the architecture were judged.
+  ///   - isWhole: True if all mutants of the architecture were tested.
   /// - Returns: The reasons, the mutants without a reason, and the reasons that no mutant needs.
   func explanations(
-    of judged: [JudgedMutant], in module: String, isWhole: Bool
+    of mutants: [TestedMutant], in module: String, isWhole: Bool
   ) -> MutationResult.Explanations {
-    let keys = judged.filter { !$0.verdict.isFault }.map(\.mutant.key)
+    let keys = mutants.filter { !$0.outcomes.isFault }.map(\.mutant.key)
     let explained = Dictionary(grouping: keys.filter { reasons[$0] != nil }) { reasons[$0] ?? "" }
     let listed = reasons.keys.filter { $0.hasPrefix("\(module)/") }
     return MutationResult.Explanations(

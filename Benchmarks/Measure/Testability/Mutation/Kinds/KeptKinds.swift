@@ -1,7 +1,36 @@
 import Foundation
 import Reports
 import Scenarios
+import Terminal
 import Toolchain
+
+/// A kind of mistakes: the faults that break the same scenarios.
+package struct MistakeKind: Codable, Equatable, Sendable {
+  /// The ids of the scenarios that break, in the order of the specification; at least one.
+  package let scenarios: [String]
+  /// True if the mistakes of this kind are all forgotten lines in at least one architecture.
+  let needsForgottenLines: Bool
+  /// The mistakes in words, such as `a missing title`; `nil` if nobody wrote any.
+  @OrNull package var words: String?
+
+  /// The words, or a title from the first scenario that breaks.
+  package var name: String { words ?? Self.title(ofScenario: scenarios[0]) }
+
+  /// Returns a title for the id of a scenario, such as `Profile: rename saved` for
+  /// `profile.rename-saved`.
+  package static func title(ofScenario id: String) -> String {
+    id.replacing(".", with: ": ", maxReplacements: 1).replacing("-", with: " ").capitalizedFirst
+  }
+}
+
+extension TestedMutant {
+  /// True if a line of code is left out.
+  var isForgottenLine: Bool { mutant.operator == .dropStatement }
+  /// True for a fault that is of a kind.
+  ///
+  /// Scenarios that do not come to an end hide which other scenarios break.
+  var hasKind: Bool { outcomes.scenarios == .noticed && !outcomes.brokenScenarios.isEmpty }
+}
 
 /// The set of kinds of mistakes that occur in all architectures, kept in `Benchmarks/Mutants`.
 ///
@@ -59,8 +88,8 @@ extension KeptKinds {
   ) {
     let places = Dictionary(uniqueKeysWithValues: zip(scenarios, scenarios.indices))
     let architectures = results.map { result in
-      Dictionary(grouping: result.judged.filter(\.hasKind)) { fault in
-        fault.verdict.brokenScenarios.compactMap { places[$0] }.sorted()
+      Dictionary(grouping: result.mutants.filter(\.hasKind)) { fault in
+        fault.outcomes.brokenScenarios.compactMap { places[$0] }.sorted()
       }
     }
     kept = origin
@@ -135,20 +164,52 @@ extension KeptKinds {
   /// Only the scenarios count that were known when the set was kept, and still exist.
   ///
   /// - Parameters:
-  ///   - result: The judged mutants of the architecture.
+  ///   - result: The tested mutants of the architecture.
   ///   - scenarios: The ids of all scenarios that exist.
   /// - Returns: A list of faults for each kind.
   func faults(
     in result: MutationResult.ArchitectureResult, scenarios: [String] = Scenario.all.map(\.id)
-  ) -> [[JudgedMutant]] {
+  ) -> [[TestedMutant]] {
     let shared = Set(scenarios).intersection(self.scenarios)
     let places = Dictionary(grouping: kinds.indices) { shared.intersection(kinds[$0].scenarios) }
-    var faults = Array(repeating: [JudgedMutant](), count: kinds.count)
-    for fault in result.judged where fault.hasKind {
-      let broken = shared.intersection(fault.verdict.brokenScenarios)
+    var faults = Array(repeating: [TestedMutant](), count: kinds.count)
+    for fault in result.mutants where fault.hasKind {
+      let broken = shared.intersection(fault.outcomes.brokenScenarios)
       guard !broken.isEmpty else { continue }
       for place in places[broken, default: []] { faults[place].append(fault) }
     }
     return faults
+  }
+}
+
+// MARK: - Errors
+
+/// The reason why the kept set of kinds cannot be read or renewed.
+package enum KeptKindsError: Error, Equatable, CustomStringConvertible {
+  case missing
+  case unusable(KeptFile.Problem)
+  /// These architectures have no kept mutants that hold for their sources and tests.
+  case mutantsOutdated([String])
+
+  package var description: String {
+    let (path, command) = (KeptKinds.path.quoted, KeptKinds.command)
+    return switch self {
+    case .missing:
+      """
+      There is no file \(path), which keeps the kinds of mistakes.
+      Write it: \(command)
+      """
+    case .unusable(let problem):
+      """
+      \(path) does not hold kinds of mistakes: \(problem.words(schema: KeptKinds.currentSchema)).
+      Restore the file with git. Or remove it and write it again, without words: \(command)
+      """
+    case .mutantsOutdated(let names):
+      """
+      The set of kinds is made from the mutants of all architectures. There are none that hold for \
+      the sources and tests of \(names.joined(separator: ", ")).
+      Test them first: compare mutation
+      """
+    }
   }
 }

@@ -1,6 +1,69 @@
 import Reports
 import Scenarios
 
+/// The view-free tests' outcome for the faults of one kind in one architecture.
+package enum KindOutcome: Character, CaseIterable, Sendable {
+  /// All faults of the kind are found.
+  case found = "f"
+  /// Some faults are found, others need a screen.
+  case inPart = "p"
+  case onlyWithScreen = "s"
+  /// The architecture has no fault of this kind any more.
+  case absent = "-"
+
+  /// Finds out the outcome from the faults of one kind.
+  init(of faults: [TestedMutant]) {
+    let needingScreen = faults.count(where: \.outcomes.needsScreen)
+    self =
+      switch (faults.count, needingScreen) {
+      case (0, _): .absent
+      case (_, 0): .found
+      case (needingScreen, _): .onlyWithScreen
+      default: .inPart
+      }
+  }
+
+  /// The outcome in the words of a report, such as `in part`.
+  package var words: String {
+    switch self {
+    case .found: "found"
+    case .inPart: "in part"
+    case .onlyWithScreen: "only with a screen"
+    case .absent: "no such mistake"
+    }
+  }
+}
+
+/// The outcomes of kinds of mistakes in one architecture, and how many kinds have each outcome.
+package struct KindCounts: RawRepresentable, Codable, Equatable, Sendable {
+  /// The outcome of each kind, in the order of the set.
+  package let outcomes: [KindOutcome]
+
+  package init(_ outcomes: [KindOutcome]) {
+    self.outcomes = outcomes
+  }
+
+  /// Reads a text with one letter for each kind, such as `ffps`.
+  package init?(rawValue: String) {
+    outcomes = rawValue.compactMap(KindOutcome.init)
+    guard outcomes.count == rawValue.count else { return nil }
+  }
+
+  /// The text with one letter for each kind, which is the JSON.
+  package var rawValue: String { String(outcomes.map(\.rawValue)) }
+
+  /// The number of kinds whose faults are all found.
+  package var found: Int { count(of: .found) }
+  /// The number of kinds of which only some faults are found.
+  package var inPart: Int { count(of: .inPart) }
+  /// The number of kinds of which no fault is found.
+  package var onlyWithScreen: Int { count(of: .onlyWithScreen) }
+  /// The number of kinds in the set.
+  package var of: Int { outcomes.count }
+
+  func count(of outcome: KindOutcome) -> Int { outcomes.count { $0 == outcome } }
+}
+
 /// The figures of an architecture's kinds of mistakes.
 package struct KindFigures: Codable, Equatable, Sendable {
   /// The time at which the set of kinds was kept, in ISO 8601.
@@ -20,7 +83,7 @@ package struct KindFigures: Codable, Equatable, Sendable {
   /// Finds out the outcome of each kind of a set.
   ///
   /// - Parameters:
-  ///   - result: The judged mutants of the architecture.
+  ///   - result: The tested mutants of the architecture.
   ///   - set: The kept set of kinds.
   ///   - scenarios: The ids of all scenarios that exist.
   init(

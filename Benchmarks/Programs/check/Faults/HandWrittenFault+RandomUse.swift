@@ -1,13 +1,13 @@
 import Behavior
 import Testability
 
-extension PersonFault {
+extension HandWrittenFault {
   /// Returns a line that says how random use found the fault.
   ///
   /// - Parameter troubles: The troubles of random use with the fault.
   /// - Returns: The kind, seed and steps of the first trouble, and the meaning of the fault.
   /// - Throws: ``FaultError`` if there is no trouble, or a trouble in another architecture.
-  func judge(_ troubles: [Trouble]) throws(FaultError) -> String {
+  func finding(in troubles: [Trouble]) throws(FaultError) -> String {
     guard let first = troubles.min(by: { $0.seed < $1.seed }) else {
       throw FaultError("random use does not find: \(meaning)")
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A fault of a person: a mistake in an architecture that a person could have made.
+/// A mistake in an architecture that a developer could have made, written by hand.
 ///
 /// It is kept as a patch in `Tests/Faults/<architecture>/<name>.patch`, whose first line says what
 /// is wrong.
-package struct PersonFault: Codable, Equatable, Sendable {
+package struct HandWrittenFault: Codable, Equatable, Sendable {
   /// The identifier of the architecture that the fault is in.
   package let architecture: String
   /// The name of the patch, such as `utf16-count`.
@@ -25,12 +25,12 @@ package struct PersonFault: Codable, Equatable, Sendable {
   ///   - packageRoot: The package's folder.
   /// - Returns: The faults, in the order of their names.
   /// - Throws: The errors of reading the patches.
-  package static func all(of architecture: String, in packageRoot: URL) throws -> [PersonFault] {
+  package static func all(of architecture: String, in packageRoot: URL) throws -> [Self] {
     try FileTree(of: packageRoot, folders: ["\(folder)/\(architecture)"]).files
       .filter { $0.file.pathExtension == "patch" }
       .map { _, file in
         let text = try String(contentsOf: file, encoding: .utf8)
-        return PersonFault(
+        return Self(
           architecture: architecture, name: file.deletingPathExtension().lastPathComponent,
           meaning: text.split(separator: "\n").first.map(String.init) ?? "")
       }
@@ -40,10 +40,4 @@ package struct PersonFault: Codable, Equatable, Sendable {
   package func patch(in packageRoot: URL) -> URL {
     packageRoot.appending(path: "\(Self.folder)/\(id).patch")
   }
-}
-
-/// A fault of a person and what the two judges say of it.
-package struct JudgedPersonFault: Codable, Equatable, Sendable {
-  package let fault: PersonFault
-  package var verdict: Verdict
 }

@@ -3,12 +3,13 @@ import Foundation
 import Reports
 import Toolchain
 
-/// A run that puts mutants into architectures, and lets two judges look at each one.
+/// A run that puts mutants into architectures, and finds out which of them tests notice.
 ///
-/// The judges are the module's view-free tests and the scenarios. The tests run all, or not at
-/// all if none of them runs the changed code. Of the scenarios, only those are played that run it.
+/// Each mutant has an outcome of the module's view-free tests and one of the scenarios. The tests
+/// run all, or not at all if none of them runs the changed code. Of the scenarios, only those are
+/// played that run it.
 ///
-/// A run about all mutants lets them look at the faults of people, too.
+/// A run of all mutants finds out the outcomes of the hand-written faults, too.
 package struct MutationRun {
   private let packageRoot: URL
   private let architectures: [Architecture]
@@ -19,10 +20,10 @@ package struct MutationRun {
   ///
   /// - Parameters:
   ///   - packageRoot: The package's folder.
-  ///   - architectures: The architectures whose mutants are judged.
-  ///   - role: The name of the only role whose mutants are judged, such as `Presenter`; `nil` for
+  ///   - architectures: The architectures whose mutants are tested.
+  ///   - role: The name of the only role whose mutants are tested, such as `Presenter`; `nil` for
   ///     all roles.
-  ///   - sample: The number of mutants of each architecture to judge; `nil` for all mutants.
+  ///   - sample: The number of mutants of each architecture to test; `nil` for all mutants.
   package init(
     packageRoot: URL, architectures: [Architecture], role: String? = nil, sample: Int? = nil
   ) {
@@ -36,24 +37,19 @@ package struct MutationRun {
   package static func kept(
     of architecture: Architecture, in packageRoot: URL
   ) -> MutationResult.ArchitectureResult? {
-    let root = packageRoot.resolvingSymlinksInPath()
-    var result = KeptMutants(in: root).result(of: architecture)
-    if let judged = result?.judged {
-      result?.unnoticed = UnnoticedMutants(in: root).explanations(
-        of: judged, in: architecture.module, isWhole: true)
-    }
-    return result
+    let run = MutationRun(packageRoot: packageRoot, architectures: [architecture])
+    return KeptMutants(in: run.packageRoot).result(of: architecture).map(run.chosen)
   }
 
-  /// Builds the mutants, and judges them.
+  /// Builds the mutants, and runs the tests and scenarios with them.
   ///
-  /// The calling thread is blocked until all mutants are judged.
+  /// The calling thread is blocked until the outcomes of all mutants are known.
   ///
   /// - Parameters:
   ///   - environment: The description of the machine and the tools.
   ///   - notes: The sentences that say which facts about the machine and the tools are not known.
   ///   - progress: A function that takes one short line of text.
-  /// - Returns: The judged mutants of each architecture.
+  /// - Returns: The mutants of each architecture with their outcomes.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails.
   package func run(
     environment: RunEnvironment, notes: [String], progress: (String) -> Void
@@ -64,7 +60,7 @@ package struct MutationRun {
     let changed = architectures.filter { results[$0.id] == nil }
     var notes = notes
     if !changed.isEmpty {
-      // The sources may change while they are judged, so the digests are those of the start.
+      // The sources may change while they are tested, so the digests are those of the start.
       let digests = try changed.map { try kept.digest(of: $0) }
       let toolchain = try SwiftToolchain()
       let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/mutation")) {
@@ -75,23 +71,22 @@ package struct MutationRun {
       let package = try MutatedPackage(
         of: packageRoot, modules: Architecture.all.map(\.module), in: scratch.url,
         toolchain: toolchain, compiler: environment.swift ?? "unknown", progress: progress)
-      var judges: [Architecture.ID: Judge] = [:]
-      for architecture in changed {
+      let tests = try changed.map { architecture in
         progress("\(architecture.name): finding out what its tests reach")
-        judges[architecture.id] = try Judge(of: architecture, in: package.copy)
+        return try TestsAndScenarios(of: architecture, in: package.copy)
       }
-      // The faults of people take less time than the mutants, and can be refused.
-      let people =
+      // The hand-written faults take less time than the mutants, and can be refused.
+      let handWritten =
         isWhole
-        ? try PeopleJudging(
-          of: changed, packageRoot: packageRoot,
-          in: scratch.url.appending(component: "people"), toolchain: toolchain
-        ).run(by: judges, progress: progress) : nil
-      for (architecture, digest) in zip(changed, digests) {
-        guard let judge = judges[architecture.id] else { continue }
-        var result = try self.judge(architecture, in: package, by: judge, progress: progress)
-        result.faultsOfPeople = people.map { $0[architecture.id] ?? [] }
-        results[result.id] = result
+        ? try HandWrittenFaultRun(
+          packageRoot: packageRoot, in: scratch.url.appending(component: "hand-written"),
+          toolchain: toolchain
+        ).run(tests, progress: progress) : nil
+      for (tests, digest) in zip(tests, digests) {
+        let architecture = tests.architecture
+        var result = try test(tests, with: package.list, progress: progress)
+        result.handWrittenFaults = handWritten.map { $0[architecture.id] ?? [] }
+        results[architecture.id] = result
         guard isWhole else { continue }
         do {
           try kept.keep(result, of: architecture, digest: digest, from: environment)
@@ -100,42 +95,43 @@ package struct MutationRun {
         }
       }
     }
-    let unnoticed = UnnoticedMutants(in: packageRoot)
     return MutationResult(
       environment: environment,
-      architectures: architectures.compactMap { architecture in
-        results[architecture.id].map { result in
-          var chosen = role.map(result.narrowed(toRole:)) ?? result
-          if result.kept != nil {
-            chosen.judged = self.sample(of: chosen.judged)
-            if !isWhole { chosen.faultsOfPeople = nil }
-          }
-          chosen.unnoticed = unnoticed.explanations(
-            of: chosen.judged, in: architecture.module, isWhole: isWhole)
-          return chosen
-        }
-      }, sample: sample, notes: notes)
+      architectures: architectures.compactMap { results[$0.id].map(chosen) }, sample: sample,
+      notes: notes)
   }
 
-  /// True if all mutants of the architectures are judged.
+  /// True if all mutants of the architectures are tested.
   private var isWhole: Bool { role == nil && sample == nil }
 
-  private func judge(
-    _ architecture: Architecture, in package: MutatedPackage, by judge: Judge,
-    progress: (String) -> Void
+  private func test(
+    _ tests: TestsAndScenarios, with list: MutantList, progress: (String) -> Void
   ) throws -> MutationResult.ArchitectureResult {
-    let all = package.list.mutants.filter { $0.module == architecture.module }
+    let architecture = tests.architecture
+    let all = list.mutants.filter { $0.module == architecture.module }
     let wanted = all.filter { role == nil || architecture.role(ofFile: $0.file)?.name == role }
-    let judged = try Judging(of: sample(of: wanted), by: judge).run {
-      progress("\(architecture.name): \($0)")
-    }
     return MutationResult.ArchitectureResult(
-      id: architecture.id, name: architecture.name, judged: judged,
-      excluded: package.list.excluded.filter { $0.module == architecture.module },
-      kept: nil)
+      id: architecture.id, name: architecture.name,
+      mutants: try tests.tested(sample(of: wanted)) { progress("\(architecture.name): \($0)") },
+      excluded: list.excluded.filter { $0.module == architecture.module }, kept: nil)
   }
 
-  /// Returns the elements of `all` that this run judges.
+  /// Returns what this run shows of a result, with the reasons why no scenario notices some mutants.
+  private func chosen(
+    of result: MutationResult.ArchitectureResult
+  ) -> MutationResult.ArchitectureResult {
+    var chosen = role.map(result.narrowed(toRole:)) ?? result
+    if result.kept != nil {
+      chosen.mutants = sample(of: chosen.mutants)
+      if !isWhole { chosen.handWrittenFaults = nil }
+    }
+    let module = Architecture.all.first { $0.id == result.id }?.module ?? ""
+    chosen.unnoticed = UnnoticedMutants(in: packageRoot)
+      .explanations(of: chosen.mutants, in: module, isWhole: isWhole)
+    return chosen
+  }
+
+  /// Returns the elements of `all` that this run tests.
   private func sample<Element>(of all: [Element]) -> [Element] {
     guard let sample, sample < all.count else { return all }
     // The sample is the same in each run, and spread over the whole module.
