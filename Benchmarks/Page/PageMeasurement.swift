@@ -82,8 +82,7 @@ import Traces
       // The rest of the page does not need the traces.
       page.absences["traces"] = "The calls were not recorded: \(error)"
     }
-    page.origins = PageCommands(source, baseline: page.baseline)
-      .origins(of: page, environment: environment)
+    page.origins = source.origins(of: page, environment: environment)
     return page
   }
 

@@ -1,23 +1,15 @@
 import Architectures
 import Behavior
-import Costs
 import Figures
 import Foundation
 import Reports
 import Scenarios
-import Sizes
 import Traces
 
 /// The parts of the HTML page for a training session.
 ///
 /// A part that was not measured is `nil`, and ``absences`` or ``notes`` say why.
 package struct ReportPage: Sendable {
-  /// A word in the tables, and its meaning.
-  struct Term: Encodable, Equatable, Sendable {
-    var term: String
-    var meaning: String
-  }
-
   /// A numbered requirement that every architecture must meet.
   struct Requirement: Encodable, Equatable, Sendable {
     var id: String
@@ -25,18 +17,12 @@ package struct ReportPage: Sendable {
   }
 
   /// The command that makes a part of the page, and the machine on which the part was made.
-  struct Origin: Equatable, Sendable {
+  struct Origin: Encodable, Equatable, Sendable {
+    /// The part's name, such as `traces`.
     var subject: String
     /// The command that makes the part again.
     var command: String
     var environment: RunEnvironment
-
-    /// Creates the origin of a part of the page; `subject` is the part's name, such as `traces`.
-    init(of subject: String, command: String, environment: RunEnvironment) {
-      self.subject = subject
-      self.command = command
-      self.environment = environment
-    }
   }
 
   /// The id of the baseline, the architecture that all other architectures are compared with.
@@ -50,8 +36,6 @@ package struct ReportPage: Sendable {
   var architectures: [PageArchitecture]
   /// The recorded calls between the architectures' roles; `nil` if no calls were recorded.
   var traces: TraceArchive?
-  /// Words on the page that the figures do not explain.
-  var words: [Term]
   /// The origins of the page's parts (their commands and machines), in the order of the page.
   var origins: [Origin] = []
   /// The reasons why parts of the page are missing; the key is `traces` or `conformance`.
@@ -75,11 +59,36 @@ package struct ReportPage: Sendable {
     self.architectures = architectures
     self.notes = notes
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
-    words = Term.ofCosts
+  }
+
+  /// The lines that cite the figures of the page, to which the page adds the view that is open.
+  var citation: [String] {
+    let made = origins.first
+    let isMeasuredHere = made?.environment.date == comparison.environment.date
+    // A page of a kept comparison has sources and traces of the commit at which it was made.
+    let kept = made.map(\.environment).map {
+      Citation.Kept(subject: "the page, with sources and traces", date: $0.date, commit: $0.commit)
+    }
+    // Its findings and verdicts are made by the rules of that commit, too.
+    let rules = made.map { Citation.Rules(ofCommit: $0.environment.commit) }
+    return Citation(
+      command: made?.command ?? "swift run -c release compare report --output FILE.html",
+      of: comparison, besides: isMeasuredHere ? [] : [kept].compactMap(\.self),
+      rules: isMeasuredHere ? nil : rules
+    ).lines
   }
 }
 
+// MARK: - The file
+
 extension ReportPage {
+  /// The names of the scripts in the order of the page: each script stands after the scripts that it
+  /// uses.
+  private static let scripts = [
+    "elements", "state", "choosing", "tables", "headings", "charts", "sources", "diagram", "traces",
+    "claims", "scatter", "page",
+  ]
+
   /// Returns the page as one HTML file that needs no other file.
   ///
   /// - Parameter nonce: The random word that a script or style must carry to be accepted by the
@@ -88,13 +97,20 @@ extension ReportPage {
   /// - Throws: `EncodingError` if a figure is not a finite number, `CocoaError` if a file of the page
   ///   is missing.
   package func html(nonce: String = Self.newNonce()) throws -> String {
-    try PageFile(data: data()).html(nonce: nonce)
+    let values = [
+      "nonce": nonce, "data": try data(),
+      "style": try ["page.css", "insights.css"].map(Self.file).joined(),
+      "script": try Self.scripts.map { try Self.file("\($0).js") }.joined(separator: "\n"),
+    ]
+    // Placeholders inside of the values are not replaced.
+    return try Self.file("page.html").replacing(/\{\{(\w+)\}\}/) {
+      values[String($0.1)] ?? String($0.0)
+    }
   }
 
   /// Returns a new nonce: 128 random bits as text.
   package static func newNonce() -> String {
-    let number = UInt128.random(in: .min ... .max)
-    return String(number, radix: 36)
+    String(UInt128.random(in: .min ... .max), radix: 36)
   }
 
   /// Returns the page's content as JSON, in which each `<` is escaped.
@@ -106,30 +122,10 @@ extension ReportPage {
     return String(decoding: try encoder.encode(try PageContent(of: self)), as: UTF8.self)
       .replacing("<", with: "\\u003c")
   }
-}
 
-extension ReportPage.Term {
-  /// The words beside the counts and times of an interaction, and beside the roles.
-  fileprivate static let ofCosts = [
-    Self(
-      term: Counter.liveBytes.total.label, meaning: Counter.liveBytes.total.meaning),
-    Self(
-      term: "difference",
-      meaning: "The count minus that of the baseline, with + or −; = stands for equal counts."),
-    Self(
-      term: "floor",
-      meaning: """
-        The screen of the interaction, built without an architecture: the action of a control sets \
-        the views directly.
-        """),
-    Self(
-      term: "the baseline again",
-      meaning: "The baseline, measured a second time; its ratio should be about 1."),
-    Self(
-      term: "names types of",
-      meaning: """
-        The other roles whose types the code of a role names, each with the number of mentions. \
-        Value means a struct or enum; behavior means a class, actor or protocol.
-        """),
-  ]
+  /// Returns the text of a file in the folder `Web`.
+  private static func file(_ name: String) throws -> String {
+    let folder = Bundle.module.bundleURL.appending(path: "Web")
+    return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
 }

@@ -85,6 +85,6 @@ extension BrowserFile {
     + [390, 1280, 1920].map {
       BrowserFile("fitting", .sample, at: "traces/greeting.shown/mvc/mvp/2/2", width: $0)
     }
-    + [390, 1280].map { BrowserFile("widths", .near, at: "conformance", width: $0) }
-    + [390, 768, 1024, 1280, 1920].map { BrowserFile("widths", .all, at: "conformance", width: $0) }
+    + [390, 768, 1280].map { BrowserFile("widths", .near, at: "conformance", width: $0) }
+    + [1024, 1920].map { BrowserFile("widths", .all, at: "conformance", width: $0) }
 }

@@ -14,8 +14,8 @@ extension ReportPage {
       of: .sample, baseline: "mvc", architectures: [.mvc, .mvp],
       notes: ["sources: made by hand."])
     page.origins = [
-      .init(of: "this page", command: "compare report", environment: .sample),
-      .init(of: "traces", command: "compare trace", environment: .sample),
+      .init(subject: "this page", command: "compare report", environment: .sample),
+      .init(subject: "traces", command: "compare trace", environment: .sample),
     ]
     page.traces = .sample
     page.conformance = Conformance(

@@ -45,17 +45,20 @@ extension ReportPage {
     page.conformance?.requirements[1].scenarios = ["greeting.shown", "profile.cached"]
     let id = page.requirements[2].id
     page.conformance?.architectures[1].requirements[id] = .init(held: 1, scenarios: 2)
+    let next = page.requirements[3].id
+    page.conformance?.architectures[1].requirements[next] = .init(held: 0, scenarios: 0)
     page.origins[1].environment.date = "2027-01-02T03:04:05Z"
     page.origins[1].environment.commit = nil
     page.origins[1].environment.processor = "Another"
     return page
   }
 
-  /// The sample, in which MVP takes fewer instructions than the floor.
+  /// The sample, in which MVP takes fewer instructions than the floor, and MVC has a time of its own.
   static var withSavings: ReportPage {
     var page = sample
-    page.comparison.architectures[0].dispatch?[0].net = Counts([.instructions: 12])
-    page.comparison.architectures[1].dispatch?[0].net = Counts([.instructions: -12])
+    page.comparison.architectures[0].dispatch?[.greetingTap]?.net = Counts([.instructions: 12])
+    page.comparison.architectures[1].dispatch?[.greetingTap]?.net = Counts([.instructions: -12])
+    page.comparison.architectures[0].dispatch?[.profileBuild] = .sample(time: 9, ratio: 1)
     return page
   }
 
@@ -89,7 +92,6 @@ extension ReportPage {
     let text = "</script><img src=x onerror=\"document.title='lost'\"><b>\u{202E}\u{1B}[31m"
     var page = sample
     page.notes = [text]
-    page.words = [.init(term: text, meaning: text)]
     page.comparison.notes = [.init(nil, text)]
     page.origins[0].environment.commit = text
     page.origins[0].command = text

@@ -1,9 +1,11 @@
 import Architectures
 import Foundation
+import Reports
 import Samples
 import TestSupport
 import Testing
 
+@testable import Figures
 @testable import Page
 @testable import Sizes
 
@@ -73,6 +75,24 @@ struct ReportPageTests {
     let names = dark.matches(of: /--[a-z0-9-]+:/).map { String($0.0) }
     #expect(names.count > 20)
     #expect(names.allSatisfy(root.contains))
+  }
+
+  @Test("Its citation names the figures, and a page that was made later of a kept comparison")
+  func citation() {
+    var page = ReportPage.sample
+    let figures = Citation(command: "compare report", of: page.comparison).lines
+    #expect(page.citation == figures)
+    page.origins[0].environment.date = "2026-04-01T08:00:00Z"
+    page.origins[0].environment.commit = "9a8b7c6"
+    #expect(
+      page.citation == [
+        """
+        ArchitectureComparisonKit 1, measured at commit 1a2b3c4 with uncommitted changes, judged at \
+        commit 9a8b7c6
+        """
+      ] + figures.dropFirst() + [
+        "Kept result: the page, with sources and traces, 2026-04-01T08:00:00Z, commit 9a8b7c6"
+      ])
   }
 
   /// Expects that the HTML contains a text, or does not contain it if `isThere` is false.

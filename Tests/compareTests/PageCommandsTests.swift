@@ -1,3 +1,4 @@
+import Costs
 import Testing
 
 @testable import Figures
@@ -43,13 +44,12 @@ struct PageCommandsTests {
     let environment = RunEnvironment(
       swift: nil, platform: "here", processor: nil, cores: 1, load: nil, date: "now", commit: nil)
     var entry = Comparison.Entry(id: "mvvm", name: "MVVM")
-    entry.dispatch = []
+    entry.dispatch = [:]
     let comparison = Comparison(
       environment: environment, shared: .init(), controls: .init(), architectures: [entry],
       notes: [])
     let page = ReportPage(of: comparison, baseline: baseline, architectures: [])
-    let origins = PageCommands(source, baseline: baseline)
-      .origins(of: page, environment: environment)
+    let origins = source.origins(of: page, environment: environment)
     for origin in origins {
       let words = origin.command.split(separator: " ").map(String.init)
       if !origin.command.contains("'") { _ = try Program.compare.read(Array(words.dropFirst(5))) }

@@ -1,4 +1,5 @@
 import Figures
+import Foundation
 import Reports
 import Terminal
 import Testability
@@ -6,16 +7,8 @@ import Testability
 /// The mistakes that were put into each architecture, and those that its tests find without a
 /// screen.
 ///
-/// The page shows them by kind, as a row of squares for each architecture, in tables, and one by
-/// one.
+/// The page shows them by kind, as a row of squares for each architecture, and one by one.
 struct FaultContent: Encodable, Equatable {
-  /// A kind of mistakes, with the number of architectures that have each outcome.
-  struct Kind: Encodable, Equatable {
-    let name: String
-    /// The numbers of architectures, in the order of ``FaultContent/outcomes``.
-    let counts: [Int]
-  }
-
   /// The mistakes that break one requirement.
   struct Requirement: Encodable, Equatable {
     /// A sentence such as `Tests without a screen find 12 of 14 mistakes.`.
@@ -27,20 +20,11 @@ struct FaultContent: Encodable, Equatable {
   }
 
   struct Row: Encodable, Equatable {
+    /// The id of the architecture.
     var id: String
-    var name: String
-    var isBaseline: Bool
     /// The outcome of each kind, as an index of ``FaultContent/outcomes``; `nil` if no outcome is
     /// known.
     @OrNull var outcomes: [Int]?
-    /// The number of kinds that are found; `nil` if it is not known.
-    @OrNull var found: Int?
-    /// The number of kinds that are found in part; `nil` if it is not known.
-    @OrNull var inPart: Int?
-    /// The number of mistakes that need a screen; `nil` if they are not known.
-    @OrNull var needView: Int?
-    /// The number of all mistakes; `nil` if they are not known.
-    @OrNull var all: Int?
     /// The requirements with their mistakes; `nil` if no result is kept that holds for the sources.
     @OrNull var requirements: [Requirement]?
     /// The mistakes that no test without a screen notices.
@@ -60,14 +44,11 @@ struct FaultContent: Encodable, Equatable {
 
   /// The words for the outcomes of a kind, such as `found`.
   let outcomes: [String]
-  /// The kinds, first those that most architectures find.
-  let kinds: [Kind]
+  /// The names of the kinds, first those that most architectures find.
+  let kinds: [String]
   let rows: [Row]
   /// The sentences below the squares: on hand-written faults, and on what the lists leave out.
   let notes: [String]
-  let table: PageTable
-  /// The table of the roles, and of the mistakes in their code.
-  let roles: PageTable
 
   /// Creates the content; `nil` if neither the mistakes nor the coverage of any architecture are
   /// known.
@@ -76,22 +57,14 @@ struct FaultContent: Encodable, Equatable {
     guard entries.contains(where: { $0.mutation != nil || $0.coverage != nil }) else { return nil }
     let all = KindOutcome.allCases
     outcomes = all.map(\.words)
-    let found = entries.compactMap { $0.mutation?.kinds?.counts.outcomes }
-    let order = Self.order(of: found)
-    kinds = order.map { place in
-      Kind(
-        name: page.comparison.name(ofKind: place),
-        counts: all.map { outcome in found.count { $0[place] == outcome } })
-    }
+    let order = Self.order(of: entries.compactMap { $0.mutation?.kinds?.counts.outcomes })
+    kinds = order.map { page.comparison.name(ofKind: $0) }
     rows = entries.map { entry in
-      let (figures, counts) = (entry.mutation?.figures, entry.mutation?.kinds?.counts)
-      return Row(
-        id: entry.id, name: entry.name, isBaseline: entry.id == page.baseline,
-        outcomes: counts.map { counts in
-          order.compactMap { place in all.firstIndex(of: counts.outcomes[place]) }
+      Row(
+        id: entry.id,
+        outcomes: (entry.mutation?.kinds?.counts.outcomes).map { outcomes in
+          order.compactMap { all.firstIndex(of: outcomes[$0]) }
         },
-        found: counts?.found, inPart: counts?.inPart,
-        needView: figures?.faultsThatNeedView, all: figures?.faults,
         requirements: entry.mutation.map {
           Self.requirements(of: $0, tests: entry.coverage?.viewFreeTests ?? [])
         },
@@ -101,29 +74,11 @@ struct FaultContent: Encodable, Equatable {
           return Fault(fault, in: file?.lines.map(\.text) ?? [])
         })
     }
-    let judged = entries.compactMap { entry in entry.mutation.map { (name: entry.name, $0) } }
+    let tested = entries.compactMap { entry in entry.mutation.map { (entry.name, $0) } }
     notes = [
-      judged.map { ModuleFigures(name: $0, figures: $1.faultsOfPeople) }.noteOnPeople,
-      judged.map { ModuleFigures(name: $0, figures: $1.figures) }.noteOnRequirements,
+      MutationFigures.noteOnHandWrittenFaults(tested.map { ($0, $1.handWrittenFaults) }),
+      MutationFigures.noteOnRequirements(tested.map { ($0, $1.figures) }),
     ].compactMap(\.self)
-    table = PageTable(
-      caption: "What tests find and reach", FigureGroup.testability.figures, of: page)
-    roles = PageTable(
-      caption: "The mistakes of each role",
-      columns: [
-        .init(title: "role", isText: true), .init(title: "mistakes"),
-        .init(title: "mistakes that need a screen"),
-      ],
-      rows: entries.flatMap { entry in
-        (entry.mutation?.roles ?? []).map { role in
-          page.row(
-            of: entry,
-            [
-              .init(role.role), .init(role.figures.faults),
-              .init(role.figures.faultsThatNeedView),
-            ])
-        }
-      })
   }
 
   /// Returns the places of the kinds in the set, first those that most architectures find.
@@ -132,16 +87,12 @@ struct FaultContent: Encodable, Equatable {
   private static func order(of found: [[KindOutcome]]) -> [Int] {
     let places = Array(0..<(found.map(\.count).min() ?? 0))
     let ranks = places.map { place in
-      (
-        -found.count { $0[place] == .found }, -found.count { $0[place] == .inPart }, place
-      )
+      (-found.count { $0[place] == .found }, -found.count { $0[place] == .inPart }, place)
     }
     return places.sorted { ranks[$0] < ranks[$1] }
   }
 
-  private static func requirements(
-    of summary: MutationSummary, tests: [String]
-  ) -> [Requirement] {
+  private static func requirements(of summary: MutationSummary, tests: [String]) -> [Requirement] {
     let tests = tests.map { (name: $0, numbers: RequirementNumbers.named(by: $0)) }
     return summary.requirements.map { figures in
       let id = figures.requirement
@@ -149,13 +100,66 @@ struct FaultContent: Encodable, Equatable {
       return Requirement(
         text: figures.faults > 0
           ? """
-          Tests without a screen find \(found.grouped) of \
-          \(counted(figures.faults, "mistake", "mistakes")).
+          Tests without a screen find \(found.grouped) of \(figures.faults.grouped) \
+          \(figures.faults == 1 ? "mistake" : "mistakes").
           """ : "No mistake breaks it.",
         tests: tests.filter { $0.numbers.contains(id) }.map(\.name),
         faults: summary.faultsThatNeedView.indices.filter {
           summary.faultsThatNeedView[$0].requirements.contains(id)
         })
     }
+  }
+}
+
+extension FaultContent.Fault {
+  /// Finds the lines that a fault changes in the lines of its file.
+  ///
+  /// A change of several lines is shown as it is, except for a guard, which is shown as a whole.
+  init(_ fault: MutationSummary.Fault, in lines: [String]) {
+    place = "\(fault.file):\(fault.line)"
+    scenario = fault.scenario
+    let index = fault.line - 1
+    var (old, new) = (fault.original, fault.replacement)
+    if lines.indices.contains(index), lines[index].ranges(of: fault.original).count == 1 {
+      old = lines[index].trimmingCharacters(in: .whitespaces)
+      new = old.replacing(fault.original, with: fault.replacement)
+        .trimmingCharacters(in: .whitespaces)
+    }
+    if fault.operator == "drop-return" {
+      old = Self.guardStatement(around: index, in: lines) ?? old
+      new = Self.statement(old, withoutCondition: fault.original.trimmingPrefix("guard "))
+    }
+    before = old.components(separatedBy: "\n")
+    after = new.isEmpty ? [] : new.components(separatedBy: "\n")
+  }
+
+  /// Returns the guard that has a condition on a line, without its indentation; `nil` if there is
+  /// none.
+  private static func guardStatement(around index: Int, in lines: [String]) -> String? {
+    guard lines.indices.contains(index) else { return nil }
+    let first = lines[...index].lastIndex { $0.contains(/^\s*guard\b/) } ?? 0
+    let indent = lines[first].prefix { $0 == " " }
+    for last in index..<lines.count {
+      let text = lines[first...last].map { $0.trimmingPrefix(indent) }.joined(separator: "\n")
+      let isWhole = text.count { $0 == "{" } == text.count { $0 == "}" }
+      if isWhole, text.contains(/\belse\s*\{/) { return text }
+    }
+    return nil
+  }
+
+  /// Returns a guard without one of its conditions; without its only condition, nothing is left.
+  private static func statement(
+    _ text: String, withoutCondition condition: some StringProtocol
+  ) -> String {
+    let words = condition.split(separator: " ")
+      .map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "\\s+")
+    func range(of pattern: String) -> Range<String.Index>? {
+      text.range(of: pattern, options: .regularExpression)
+    }
+    guard text.hasPrefix("guard"), range(of: "^guard\\s+\(words)\\s+else\\b") == nil else {
+      return ""
+    }
+    guard let range = range(of: "\(words),\\s*|,\\s*\(words)") else { return text }
+    return text.replacingCharacters(in: range, with: "")
   }
 }

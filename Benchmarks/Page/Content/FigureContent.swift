@@ -1,9 +1,7 @@
 import Figures
 import Reports
 
-/// A figure of the catalog, with the values of the architectures.
-///
-/// The page draws two of these figures against each other, and explains all of them.
+/// A figure of the catalog or of an interaction, with the values of the architectures.
 struct FigureContent: Encodable, Equatable {
   let id: String
   let name: String
@@ -15,6 +13,10 @@ struct FigureContent: Encodable, Equatable {
   let rule: String
   /// The values of the architectures that have one; the key is the architecture's id.
   let values: [String: Value]
+  /// The ids of the architectures whose value is the same as the least one, that one included.
+  let least: [String]
+  /// The ids of the architectures whose value is the same as the highest one, that one included.
+  let most: [String]
 
   init(_ figure: EntryFigure, of entries: [Comparison.Entry]) {
     id = figure.id
@@ -26,6 +28,8 @@ struct FigureContent: Encodable, Equatable {
     values = Dictionary(
       entries.compactMap { entry in figure.value(entry).map { (entry.id, $0) } },
       uniquingKeysWith: { first, _ in first })
+    least = figure.least(of: entries).map(\.id)
+    most = figure.most(of: entries).map(\.id)
   }
 
   /// Returns the figures that at least one architecture has, in the order of the catalog.

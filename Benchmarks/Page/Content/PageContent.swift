@@ -1,13 +1,12 @@
 import Behavior
 import Figures
 import Reports
-import Terminal
 import Traces
 
 /// The content of the HTML page, in the form that the page's script reads.
 ///
-/// Every figure, share, ratio and mark is computed here. The script only lays them out, and joins
-/// equal neighboring calls of a trace into one row, with the number of calls.
+/// Every figure, share, ratio and mark of a figure is computed here. The script only words and lays
+/// out what it finds, and counts calls, files and lines.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
@@ -16,34 +15,30 @@ struct PageContent: Encodable {
   }
 
   /// The version of the JSON format.
-  let schema = 4
+  let schema = 5
   /// The digest of the figures and findings, by which a kept page is found to be outdated.
   let digest: String
   /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]
-  let overview: OverviewContent
+  let findings: [Finding]
   let figures: [FigureContent]
+  /// The ids of the figures of each group of the catalog; the key is the group's title.
+  let groups: [String: [String]]
   /// The published claims with their verdicts; those that contradict each other are neighbors.
   let claims: [ClaimResult]
-  /// The code sizes; `nil` if they were not measured.
-  ///
-  /// Each of the other optional properties is also `nil` if its part was not measured.
-  @OrNull var size: SizeContent?
+  let roles: [RoleContent]
+  /// The mistakes; `nil` if neither they nor the coverage of any architecture are known.
   @OrNull var faults: FaultContent?
-  @OrNull var costs: CostContent?
-  @OrNull var conformance: ConformanceContent?
+  /// The costs of each interaction that was measured.
+  let costs: [CostContent]
+  /// The results of the scenarios; `nil` if they were not played.
+  @OrNull var conformance: Conformance?
   let requirements: [ReportPage.Requirement]
   let architectures: [PageArchitecture]
-  let sourceSizes: SourceSizes
+  /// The recorded calls; `nil` if no calls were recorded.
   @OrNull var traces: TraceArchive?
-  /// The number of calls in each step of ``traces``, in the order of the steps.
-  let callsInSteps: [Int]
-  /// The short names of the functions of ``traces``, in the order of the functions.
-  let shortNames: [String]
-  let scenarioGroups: [ScenarioGroup]
-  let words: [ReportPage.Term]
-  let origins: [OriginContent]
+  let origins: [ReportPage.Origin]
   /// The citation of the page's figures, with line breaks.
   let citation: String
   /// The reasons why parts are missing; the key is the part's name in this content.
@@ -54,38 +49,23 @@ struct PageContent: Encodable {
     digest = try page.comparison.digest()
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
-    overview = OverviewContent(of: page)
+    findings = page.comparison.findings
     figures = FigureContent.all(of: page.comparison)
+    groups = Dictionary(
+      uniqueKeysWithValues: [FigureGroup.amount, .distribution, .testability].map {
+        ($0.title, $0.figures.map(\.id))
+      })
     claims = ClaimsReport(in: page.comparison).claims
-    size = SizeContent(of: page)
+    roles = RoleContent.all(of: page)
     faults = FaultContent(of: page)
-    costs = CostContent(of: page.comparison, baseline: page.baseline)
-    conformance = page.conformance.map { ConformanceContent(of: $0, baseline: page.baseline) }
+    costs = CostContent.all(of: page.comparison, baseline: page.baseline)
+    conformance = page.conformance
     requirements = page.requirements
     architectures = page.architectures
-    sourceSizes = SourceSizes(of: page.architectures)
     traces = page.traces
-    callsInSteps = page.traces?.callsInSteps ?? []
-    let roles = page.architectures.flatMap(\.roles).map(\.name)
-    shortNames = page.traces?.shortNames(ofRoles: Set(roles)) ?? []
-    scenarioGroups = page.traces?.scenarioGroups ?? []
-    words = page.words
-    origins = page.origins.map(OriginContent.init)
+    origins = page.origins
     citation = page.citation.joined(separator: "\n")
     absences = page.absences
     notes = page.comparison.notes.map(\.line) + (page.conformance?.notes ?? []) + page.notes
-  }
-}
-
-/// Returns a number together with its noun, such as `1 file` or `2 files`.
-func counted(_ number: Int, _ one: String, _ several: String) -> String {
-  "\(number.grouped) \(number == 1 ? one : several)"
-}
-
-extension ReportPage {
-  /// The name of the baseline, the architecture that all other architectures are compared with.
-  var baselineName: String {
-    comparison.architectures.first { $0.id == baseline }?.name
-      ?? architectures.first { $0.id == baseline }?.name ?? baseline
   }
 }

@@ -1,96 +1,100 @@
-// The figures, as bars and as tables. Their texts, values and marks come ready with the content.
+// The figures, as bars and as tables. Their values and texts come ready with the content.
 
-// A line through all rows marks the reference. A value that is null was not measured. A value below
-// zero has no bar.
-function barChart({ label, bars, reference }) {
-  const longest = Math.max(
-    ...bars.map((bar) => bar.interval?.high ?? bar.value ?? 0), reference ?? 0, 1e-9);
-  const share = (value) => `${(100 * Math.max(value, 0) / longest).toFixed(3)}%`;
-  const hasNotes = bars.some(({ note }) => note);
-  const lines = bars.map((bar) => {
-    const track = element("span", { class: "track" });
-    if (reference !== null) track.append(
-      element("span", { class: "reference", "--at": share(reference) }));
-    if (bar.value !== null) track.append(
-      element("span", { class: "stack", "--share": share(bar.value) }, piecesOf(bar)));
-    if (bar.interval) track.append(
-      element("span", {
-        class: "interval", "--low": share(bar.interval.low), "--high": share(bar.interval.high),
-      }));
-    return element("li", { class: bar.isBaseline ? "baseline" : null },
-      element("span", { class: "name" }, bar.name, bar.isBaseline ? baselineMark() : null),
-      track,
-      element("span", { class: "value" },
-        element("b", {}, bar.text),
-        bar.unit ? element("small", { class: "unit" }, ` ${bar.unit}`) : null,
+// A bar for each architecture that is shown, and a line through all of them at the value of the
+// baseline. A value below zero has no bar. notes: a text after each value. rolesOf: a function that
+// returns the roles into which a bar is divided.
+function barChart({ unit, values }, label, { notes = {}, rolesOf = () => [] } = {}) {
+  const bars = page.names.filter(({ id }) => isShown(id));
+  const reference = values[page.baseline];
+  const longest = Math.max(1e-9, reference?.number ?? 0,
+    ...bars.flatMap(({ id }) => [values[id]?.number ?? 0, values[id]?.high ?? 0]));
+  const share = (number) => `${(100 * Math.max(number, 0) / longest).toFixed(3)}%`;
+  const hasNotes = Object.keys(notes).length > 0;
+  return element("ul", { class: "bars", "aria-label": label }, bars.map(({ id }) => {
+    const value = values[id];
+    const roles = rolesOf(id);
+    return element("li", { class: id === page.baseline ? "baseline" : null },
+      element("span", { class: "name" }, markedName(id)),
+      element("span", { class: "track" },
+        reference ? element("span", { class: "reference", "--at": share(reference.number) }) : null,
+        value ? element("span", { class: "stack", "--share": share(value.number) },
+          value.number > 0 && roles.length === 0
+            ? element("span", { class: "part whole", "--weight": value.number })
+            : roles.map(pieceOf)) : null,
+        value && value.low < value.high ? element("span", {
+          class: "interval", "--low": share(value.low), "--high": share(value.high),
+        }) : null),
+      element("span", { class: "value" }, element("b", {}, value?.text ?? "–"),
+        value ? element("small", { class: "unit" }, ` ${unit}`) : null,
         // Without the place of a note, the values would not stand in one column.
-        hasNotes ? element("small", { class: "note" }, ` ${bar.note ?? ""}`) : null),
-      bar.parts.length > 0 ? partNames(bar.parts) : null);
-  });
-  return element("ul", { class: "bars", "aria-label": label }, lines);
-}
-
-function piecesOf(bar) {
-  if (bar.parts.length === 0) {
-    return bar.value > 0
-      ? element("span", { class: "part whole", "--weight": bar.value }) : null;
-  }
-  return bar.parts.map((part) => element("span", {
-    class: `part ${colorOf(part)}`, "--weight": part.value, title: `${part.name}: ${part.text}`,
+        hasNotes ? element("small", { class: "note" }, ` ${notes[id] ?? ""}`) : null),
+      roles.length > 0 ? roleNames(roles) : null);
   }));
 }
 
-function colorOf({ usesViews, tint }) {
-  return `${usesViews ? "knows-views" : "free-of-views"} tint-${tint}`;
+function pieceOf(role) {
+  return element("span", {
+    class: `part ${role.color}`, "--weight": role.codeLines,
+    title: `${role.name}: ${grouped(role.codeLines)}`,
+  });
 }
 
-// The names of a bar's parts, beneath the bar and in its order. Most parts are too short for a
-// name.
-function partNames(parts) {
-  return element("span", { class: "part-names" }, parts.map((part) =>
-    element("span", {}, element("span", { class: `swatch ${colorOf(part)}` }),
-      `${part.name} ${part.text} `)));
+// The names of a bar's roles, beneath the bar and in its order. Most parts are too short for a name.
+function roleNames(roles) {
+  return element("span", { class: "part-names" }, roles.map(({ name, codeLines, color }) =>
+    element("span", {}, element("span", { class: `swatch ${color}` }),
+      `${name} ${grouped(codeLines)} `)));
 }
 
-function barsShown(chart) {
-  return { ...chart, bars: chart.bars.filter(({ id }) => isShown(id)) };
+// The roles with code of an architecture. Neighbors of one kind differ in the shade of its color.
+function rolesWithCode(architecture) {
+  const counts = { "knows-views": 0, "free-of-views": 0 };
+  return page.roles.filter((role) => role.architecture === architecture && role.codeLines > 0)
+    .map((role) => {
+      const kind = role.usesViews ? "knows-views" : "free-of-views";
+      counts[kind] += 1;
+      return { ...role, color: `${kind} tint-${(counts[kind] - 1) % 3}` };
+    });
 }
 
 function showSize() {
   const place = byId("size-chart");
-  if (!page.size) {
+  const lines = figuresById.get("code-lines");
+  if (!lines) {
     place.append(missing("Code size was not measured for this page."));
     return;
   }
   const bars = element("div", {});
   whenChanged(["shown"], () => {
-    const shown = barsShown(page.size.chart);
-    setHeading("size-title", headingOfBars(shown, "the code", "lines of code"));
-    bars.replaceChildren(barChart(shown));
+    setHeading("size-title", headingOfFigure(lines));
+    bars.replaceChildren(barChart(lines, "Code lines by role", { rolesOf: rolesWithCode }));
   });
   place.append(
     element("p", { class: "legend" },
       element("span", { class: "swatch knows-views tint-0" }), "may know views ",
       element("span", { class: "swatch free-of-views tint-0" }), "knows no view"),
-    bars, tableBeside(figuresTable(page.size.table)),
-    tableBeside(
-      figuresTable(page.size.distribution), "How the code is divided into roles and functions"),
-    tableBeside(figuresTable(page.size.roles), "The roles, and what they know of each other"));
+    bars, tableBeside(catalogTable("Code size", figuresOf("Ease of use"))),
+    tableBeside(catalogTable("Distribution", figuresOf("Distribution")),
+      "How the code is divided into roles and functions"),
+    tableBeside(rolesTable(), "The roles, what they know of each other, and their mistakes"));
 }
 
-// The orders of the chart of mistakes: each has a name, and a function that returns the value by
-// which a row is sorted.
-const faultOrders = new Map([
-  ["", { name: "as compared" }],
-  ["name", { name: "name", value: ({ name }) => name }],
-  ["kinds", { name: "kinds found", value: ({ found }) => found }],
-]);
-addOption("order", "", (text) => (faultOrders.has(text) ? text : undefined));
-
-function rowsInOrder(rows) {
-  const { value } = faultOrders.get(state.order);
-  return value ? [...rows].sort((one, other) => compared(value(one.row), value(other.row), 1)) : rows;
+function rolesTable() {
+  return figuresTable({
+    caption: "Roles", words: [1, 2, 7],
+    titles: ["Architecture", "role", "may know views", "code lines", "share", "complexity",
+      "mutable properties", "names types of", "mistakes", "mistakes that need a screen"],
+    rows: page.roles.map((role) => ({
+      id: role.architecture,
+      cells: [{ text: role.name }, { text: role.usesViews ? "yes" : "no" },
+        countCell(role.codeLines), role.share, countCell(role.complexity),
+        countCell(role.mutableProperties), role.namedRoles && { text: role.namedRoles },
+        countCell(role.mistakes), countCell(role.mistakesThatNeedView)],
+    })),
+  });
 }
+
+addChoice("order", ["name", "kinds"]);
 
 function showFaults() {
   const place = byId("fault-chart");
@@ -102,31 +106,42 @@ function showFaults() {
     return;
   }
   const { kinds, outcomes } = page.faults;
-  const rows = page.faults.rows.map((row) => ({
-    row,
-    node: element("li", { class: row.isBaseline ? "baseline" : null },
-      element("span", { class: "name" }, row.name, row.isBaseline ? baselineMark() : null),
-      element("span", { class: "squares" }, row.outcomes?.map((outcome, index) =>
-        kindSquare(outcome, `${kinds[index].name}: ${outcomes[outcome]}`)) ?? "–"),
-      element("span", { class: "value" }, element("b", {}, row.found ?? "–"),
-        row.inPart === null ? null : element("small", {}, `+ ${row.inPart} in part`))),
+  const valueIn = (figure, id) => figuresById.get(figure)?.values[id];
+  const kindsWith = (kind, outcome) =>
+    page.faults.rows.filter((row) => row.outcomes?.[kind] === outcome).length;
+  const rows = page.faults.rows.map(({ id, outcomes: ofKinds }) => ({
+    id,
+    node: element("li", { class: id === page.baseline ? "baseline" : null },
+      element("span", { class: "name" }, markedName(id)),
+      element("span", { class: "squares" }, ofKinds?.map((outcome, index) =>
+        kindSquare(outcome, `${kinds[index]}: ${outcomes[outcome]}`)) ?? "–"),
+      element("span", { class: "value" },
+        element("b", {}, valueIn("kinds-found", id)?.text ?? "–"),
+        ofKinds ? element("small", {}, `+ ${valueIn("kinds-in-part", id)?.text} in part`) : null)),
   }));
+  const orders = {
+    name: ({ id }) => nameOf(id), kinds: ({ id }) => valueIn("kinds-found", id)?.number ?? null,
+  };
   const list = element("ul", { class: "bars faults", "aria-label": "Kinds of mistakes" });
-  const order = element("select", { change: () => chooseOptions({ order: order.value }) });
-  fillSelect(order, [...faultOrders].map(([id, { name }]) => [id, name]), state.order);
+  const order = element("select", {});
+  bindSelect(order, [["", "as compared"], ["name", "name"], ["kinds", "kinds found"]], "order");
   place.append(
     element("p", { class: "controls" }, element("label", {}, "Order ", order)),
     element("p", { class: "legend" }, outcomes.map((words, outcome) =>
-      kinds.some(({ counts }) => counts[outcome] > 0)
+      kinds.some((_, kind) => kindsWith(kind, outcome) > 0)
         ? element("span", { class: "key" }, kindSquare(outcome, null), ` ${words}`) : null)), list,
     ...page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
-    tableBeside(figuresTable(page.faults.table)),
-    tableBeside(kindsTable(), "The kinds, and how many architectures find them"),
-    tableBeside(figuresTable(page.faults.roles), "The mistakes of each role"));
+    tableBeside(catalogTable("What tests find and reach", figuresOf("Testability"))),
+    tableBeside(figuresTable({
+      caption: "Kinds", titles: ["kind", ...outcomes],
+      rows: kinds.map((name, kind) => ({
+        name, cells: outcomes.map((_, outcome) => countCell(kindsWith(kind, outcome))),
+      })),
+    }), "The kinds, and how many architectures find them"));
   whenChanged(["shown", "order"], () => {
-    order.value = state.order;
-    list.replaceChildren(...rowsInOrder(rows).filter(({ row }) => isShown(row.id))
-      .map(({ node }) => node));
+    const value = orders[state.order] ?? (() => null);
+    list.replaceChildren(...rows.filter(({ id }) => isShown(id))
+      .sort((one, other) => compared(value(one), value(other), 1)).map(({ node }) => node));
   });
   chooseFaults();
 }
@@ -139,48 +154,23 @@ function kindSquare(outcome, title) {
   });
 }
 
-function kindsTable() {
-  const { kinds, outcomes } = page.faults;
-  const caption = "Kinds of mistakes, with numbers of architectures";
-  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-    sortableTable({
-      caption, key: "kinds",
-      heads: ["kind", ...outcomes].map((title, index) => sortingHead("kinds", index, title)),
-      rows: kinds.map(({ name, counts }) => ({
-        values: [name, ...counts],
-        node: element("tr", {}, element("th", { scope: "row" }, name),
-          counts.map((count) => element("td", {}, count))),
-      })),
-    }));
-}
-
 function chooseFaults() {
-  const architecture = byId("fault-architecture");
-  const requirement = byId("fault-requirement");
-  fillSelect(
-    architecture, page.faults.rows.map(({ id, name }) => [id, name]), state.faulty);
-  fillSelect(
-    requirement, page.requirements.map(({ id, text }) => [id, `${id}: ${text}`]),
-    state.requirement);
-  architecture.addEventListener("change", () => choose("faults", { faulty: architecture.value }));
-  requirement.addEventListener("change", () =>
-    choose("faults", { requirement: requirement.value }));
-  whenChanged(["faulty", "requirement"], () => {
-    architecture.value = state.faulty;
-    requirement.value = state.requirement;
-    showFaultsOf(
-      page.faults.rows.find(({ id }) => id === state.faulty),
-      page.requirements.findIndex(({ id }) => id === state.requirement));
-  });
+  bindSelect(byId("fault-architecture"), page.faults.rows.map(({ id }) => [id, nameOf(id)]),
+    "faulty", "faults");
+  bindSelect(byId("fault-requirement"),
+    page.requirements.map(({ id, text }) => [id, `${id}: ${text}`]), "requirement", "faults");
+  whenChanged(["faulty", "requirement"], () => showFaultsOf(
+    page.faults.rows.find(({ id }) => id === state.faulty),
+    page.requirements.findIndex(({ id }) => id === state.requirement)));
 }
 
 function showFaultsOf(row, index) {
   const place = byId("faults-body");
-  setHeading("faults-title", row && headingOfFaultsIn(row));
+  setHeading("faults-title", headingOfFaults(row?.id));
   const requirement = row?.requirements?.[index];
   if (!requirement) {
     place.replaceChildren(missing(
-      "No kept result holds for these sources. To judge the mistakes, run: compare mutation"));
+      "No kept result holds for these sources. To test the mistakes, run: compare mutation"));
     return;
   }
   const tests = requirement.tests.length > 0
@@ -190,11 +180,9 @@ function showFaultsOf(row, index) {
   const faults = requirement.faults.map((fault) => faultDiff(row.faults[fault]));
   place.replaceChildren(
     element("p", { class: "remark" }, requirement.text),
-    element("div", { class: "fault-list" },
-      element("div", {}, tests),
-      element("div", { class: "code-panel", tabindex: "0", role: "region",
-        "aria-label": "Mistakes that no test without a screen notices" },
-      faults.length > 0 ? faults : missing("Tests without a screen notice all of these mistakes."))));
+    element("div", { class: "fault-list" }, element("div", {}, tests),
+      region("code-panel", "Mistakes that no test without a screen notices", faults.length > 0
+        ? faults : missing("Tests without a screen notice all of these mistakes."))));
 }
 
 function faultDiff({ place, scenario, before, after }) {
@@ -206,38 +194,62 @@ function faultDiff({ place, scenario, before, after }) {
 }
 
 function showCosts() {
-  if (!page.costs) {
-    byId("cost-chart").append(missing("What interactions cost was not measured for this page."));
+  const place = byId("cost-chart");
+  if (page.costs.length === 0) {
+    place.append(missing("What interactions cost was not measured for this page."));
     byId("interaction").closest(".controls").hidden = true;
     return;
   }
-  fillSelect(byId("interaction"), interactions.map((id) => [id, id]), state.interaction);
-  fillSelect(byId("measure"), page.costs.measures.map(({ id, name }) => [id, name]), state.measure);
-  byId("interaction").addEventListener("change", (event) =>
-    choose("figures", { interaction: event.target.value }));
-  byId("measure").addEventListener("change", (event) =>
-    choose("figures", { measure: event.target.value }));
+  bindSelect(byId("interaction"), known.interaction.map((id) => [id, id]), "interaction", "figures");
+  bindSelect(byId("measure"), measures.map(({ id, name }) => [id, name]), "measure", "figures");
+  const [chart, table] = [element("div", {}), element("div", {})];
+  place.append(chart, tableBeside(table, "Everything that was measured of this interaction"));
   whenChanged(["interaction", "measure", "shown"], () => {
-    byId("interaction").value = state.interaction;
-    byId("measure").value = state.measure;
-    showCost();
+    const costs = costsById.get(state.interaction);
+    const measure = costs.measures.find(({ figure }) => figure.id === state.measure);
+    byId("interaction-meaning").textContent = visible(costs.meaning);
+    setHeading("cost-title", headingOfFigure(measure.figure));
+    chart.replaceChildren(...costOf(measure, costs.id),
+      ...costs.remarks.map((text) => element("p", { class: "remark" }, text)));
+    table.replaceChildren(costTable(costs));
   });
 }
 
-function showCost() {
-  const interaction = page.costs.interactions.find(({ id }) => id === state.interaction);
-  const { chart: whole, remark } = interaction.views[state.measure];
-  const chart = whole && barsShown(whole);
-  const { name } = page.costs.measures.find(({ id }) => id === state.measure);
-  setHeading("cost-title", chart && headingOfBars(chart, `the ${name}`, name));
-  const place = byId("cost-chart");
-  const wasOpen = place.querySelector("details")?.open ?? false;
-  byId("interaction-meaning").textContent = visible(interaction.meaning);
-  const beside = tableBeside(
-    figuresTable(interaction.table), "Everything that was measured of this interaction");
-  beside.open = wasOpen;
-  place.replaceChildren(
-    ...chart ? [element("p", { class: "chart-caption" }, chart.label), barChart(chart),
-      element("p", { class: "remark" }, remark)] : [missing(remark)],
-    ...interaction.remarks.map((text) => element("p", { class: "remark" }, text)), beside);
+// The chart of a measure with its remark, or the reason why there is none.
+function costOf({ figure, notes }, interaction) {
+  if (isMeasured(figure)) {
+    const label = `${interaction}: ${figure.name}`;
+    return [element("p", { class: "chart-caption" }, label), barChart(figure, label, { notes }),
+      element("p", { class: "remark" }, `${figure.meaning} ${figure.rule} A line on a bar is the `
+        + "range of its value. The sign ≈ marks what is the same as the baseline.")];
+  }
+  const others = page.costs.filter(({ measures: all }) =>
+    all.some((other) => other.figure.id === figure.id && isMeasured(other.figure)));
+  return [missing(others.length === 0
+    ? "This figure was not measured; the notes at the end of the page say why."
+    : `This figure is measured only for ${listed(others.map(({ id }) => id))}.`)];
+}
+
+function costTable({ id: interaction, measures: all }) {
+  const measured = all.filter(({ figure }) => isMeasured(figure));
+  const intervals = Object.assign({}, ...measured.map((measure) => measure.intervals));
+  const hasIntervals = Object.keys(intervals).length > 0;
+  const cellsOf = (key) => [
+    ...measured.map(({ figure, controls, notes }) => {
+      const value = figure.values[key] ?? controls[key];
+      return value ? { ...value, text: value.text + (notes[key] ? ` (${notes[key]})` : "") } : null;
+    }),
+    ...hasIntervals ? [intervals[key] ? { text: intervals[key] } : null] : [],
+  ];
+  return figuresTable({
+    caption: `What ${interaction} costs`, words: [measured.length + 1],
+    titles: ["Architecture",
+      ...measured.map(({ figure: { name, unit } }) => (unit === "ns" ? `${name}, ns` : name)),
+      ...hasIntervals ? ["95% intervals of time and ratio"] : []],
+    rows: [
+      { name: "floor: no architecture", cells: cellsOf("floor") },
+      ...page.names.map(({ id }) => ({ id, cells: cellsOf(id) })),
+      { name: "the baseline again", cells: cellsOf("again") },
+    ].filter(({ id, cells }) => id || cells.some((cell) => cell !== null)),
+  });
 }

@@ -15,45 +15,42 @@ function shownText(chosen) {
 
 // True for what belongs to no architecture, too, such as the floor.
 function isShown(id) {
-  return id === null || id === undefined || state.shown === "" || state.shown.split(",").includes(id);
+  return id === undefined || state.shown === "" || state.shown.split(",").includes(id);
 }
 
 function showChoice() {
   const place = byId("choice");
   const summary = element("summary", {});
   const status = element("output", {});
-  const boxes = page.names.map(({ id, name }) => {
-    const box = element("input", { type: "checkbox", value: id, change: () => changed(box) });
-    return { box, label: element("label", {}, box, name, id === page.baseline ? baselineMark() : null) };
-  });
+  const boxes = comparedIds.map((id) =>
+    element("input", { type: "checkbox", value: id, change: (event) => changed(event.target) }));
   place.append(summary, element("fieldset", { tabindex: "0" },
     element("legend", {}, "Architectures in tables, charts and plots"),
-    boxes.map(({ label }) => label), status,
-    element("button", { type: "button", click: () => chooseOptions({ shown: "" }) }, "Show all")));
-  const close = () => { place.open = false; };
+    boxes.map((box) => element("label", {}, box, markedName(box.value))), status,
+    element("button", { type: "button", click: () => choose({ shown: "" }) }, "Show all")));
   place.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !place.open) return;
-    close();
+    place.open = false;
     summary.focus();
   });
   document.addEventListener("pointerdown", (event) => {
-    if (!place.contains(event.target)) close();
+    if (!place.contains(event.target)) place.open = false;
   });
 
   function changed(box) {
-    const shown = shownText(
-      boxes.filter((other) => other.box.checked).map((other) => other.box.value));
+    const shown = shownText(boxes.filter((other) => other.checked).map((other) => other.value));
     if (shown === undefined) box.checked = true;
-    else chooseOptions({ shown });
+    else choose({ shown });
     status.textContent = shown === undefined ? "One architecture has to stay." : "";
   }
 
   whenChanged(["shown"], () => {
     const all = counted(comparedIds.length, "architecture", "architectures");
-    const count = comparedIds.filter(isShown).length;
-    for (const { box } of boxes) box.checked = isShown(box.value);
-    summary.textContent = state.shown === "" ? `All ${all}` : `${count} of ${all}`;
+    const shown = comparedIds.filter(isShown);
+    const some = `${shown.length} of ${all}`;
+    for (const box of boxes) box.checked = isShown(box.value);
+    summary.textContent = state.shown === "" ? `All ${all}` : some;
     byId("shown-key").textContent = state.shown === "" ? ""
-      : `${count} of ${all} are shown: ${visible(listed(comparedIds.filter(isShown).map(nameOf)))}.`;
+      : `${some} are shown: ${visible(listed(shown.map(nameOf)))}.`;
   });
 }

@@ -18,11 +18,13 @@ function callsOf(step) {
   const add = (index, times, depth, above) => {
     const call = page.traces.calls[index];
     const called = call && page.traces.functions[call[0]];
-    if (!called || depth > 100 || rows.length >= 2000) return;
+    if (!called || depth > 100 || rows.length >= 4000) return;
     const row = {
-      name: called[0], short: page.shortNames[call[0]], role: called[1], file: page.traces.files[called[2]], line: called[3],
+      name: called[0], short: shortName(called[0], called[1]), role: called[1],
+      file: page.traces.files[called[2]], line: called[3],
       caller: page.traces.roles[call[1]] === undefined ? null : call[1], flags: call[2],
       lines: page.traces.lineSets[call[3]] ?? [], depth, above, place: rows.length, times,
+      count: times * (above === null ? 1 : rows[above].count),
     };
     rows.push(row);
     addAll(call[4], depth + 1, row.place);
@@ -36,6 +38,17 @@ function callsOf(step) {
   };
   addAll(page.traces.steps[step] ?? [], 0, null);
   return rows;
+}
+
+// The number of calls that the rows stand for, each repetition counted.
+function countOf(rows) {
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
+// The name of a function in a diagram. Without its types where the lifeline of a role names them.
+function shortName(name, role) {
+  return page.architectures.some(({ roles }) => roles.some((own) => own.name === roleName(role)))
+    ? name.replace(/(^|\bin |\bstatic )(?:[A-Z]\w*\.)+(?!init\b)/g, "$1") : name;
 }
 
 function timesText(row) {

@@ -35,14 +35,10 @@ function byId(id) {
   return document.getElementById(id);
 }
 
-// Fills a select with the options [[value, text]]. The earlier options are removed.
-function fillSelect(select, options, value) {
-  select.replaceChildren(...options.map(([id, text]) => element("option", { value: id }, text)));
-  select.value = value;
-}
-
-function baselineMark() {
-  return element("span", { class: "mark" }, "baseline");
+// A part of the page that scrolls, which the keyboard reaches.
+function region(kind, label, ...children) {
+  return element("div", { class: kind, tabindex: "0", role: "region", "aria-label": label },
+    ...children);
 }
 
 // Details with a table. They are opened for printing, and restored afterwards.

@@ -1,50 +1,26 @@
-// Headings that say what is seen. Each is computed from the figures that are shown.
+// Headings that say what is seen. Where there is nothing to say, the heading stays as it was.
 
-function setHeading(id, text, otherwise) {
+function setHeading(id, text) {
   const heading = byId(id);
   heading.dataset.plain ??= heading.textContent;
-  heading.textContent = visible(text ?? otherwise ?? heading.dataset.plain);
+  heading.textContent = visible(text ?? heading.dataset.plain);
 }
 
-// Names the bar that differs most from the baseline or, where that is not shown, from the smallest.
-// what: "the code", or "the net instructions".
-function headingOfBars({ bars, isNet }, what, unit) {
-  const known = bars.filter(({ value }) => value !== null);
-  if (known.length === 0) return null;
-  if (known.length === 1) return `${known[0].name}: ${known[0].text} ${unit}`;
-  const [least, ...more] = [...known].sort((one, other) => one.value - other.value);
-  const most = more.at(-1);
-  const floor = isNet ? " beside the floor" : "";
-  const saved = ({ value }) => grouped(-value);
-  if (least.value === most.value) {
-    return least.value < 0 ? `All ${known.length} save ${saved(least)} ${unit}${floor}`
-      : `All ${known.length} take ${least.text} ${unit}`;
-  }
-  // From zero there is no ratio, and a negative cost is a saving.
-  if (least.value <= 0) {
-    if (most.value < 0) {
-      return `${least.name} saves ${saved(least)} ${unit}${floor}, ${most.name} ${saved(most)}`;
-    }
-    return `${most.name} takes ${most.text} ${unit}, `
-      + (least.value < 0 ? `${least.name} saves ${saved(least)}${floor}` : `${least.name} ${least.text}`);
-  }
-  const reference = known.find(({ isBaseline }) => isBaseline) ?? least;
-  const others = known.filter((bar) => bar.value !== reference.value
-    && !(reference.isBaseline && bar.isSame));
-  if (others.length === 0) {
-    return `No ${unit} differs from that of ${reference.name} by more than the noise`;
-  }
-  const distance = ({ value }) => Math.max(value / reference.value, reference.value / value);
-  const other = others.reduce((best, bar) => (distance(bar) > distance(best) ? bar : best));
-  const ratio = other.value / reference.value;
-  const share = ratio < 1 ? `${Math.round(100 * ratio)}% of`
-    : `${ratio.toFixed(ratio < 1.1 ? 2 : 1)} times`;
-  return `${other.name} takes ${share} ${what} of ${reference.name}`;
+// Names the architectures with the least and the most. One that has the same as another one, by the
+// rule of the figure, is not named.
+function headingOfFigure({ name, values, least, most }) {
+  if (Object.keys(values).length < 2) return null;
+  const named = [["least", least], ["most", most]]
+    .filter(([, [id, ...others]]) => others.length === 0 && isShown(id))
+    .map(([word, [id]]) => `the ${word} in ${nameOf(id)} (${values[id].text})`);
+  return named.length === 0 ? null
+    : `${name[0].toUpperCase()}${name.slice(1)}: ${named.join(", ")}`;
 }
 
-function headingOfFaultsIn({ name, needView, all }) {
-  return all === null ? null
-    : `In ${name}, ${grouped(needView)} of ${counted(all, "mistake", "mistakes")} need a screen`;
+function headingOfFaults(id) {
+  const [needing, all] = ["faults-needing-view", "faults"]
+    .map((figure) => figuresById.get(figure)?.values[id]);
+  return all ? `In ${nameOf(id)}, ${needing.text} of ${all.text} mistakes need a screen` : null;
 }
 
 function headingOfSources() {
@@ -58,18 +34,19 @@ function headingOfSources() {
 // The number of calls would answer what a trainer asks.
 function headingOfTraces() {
   if (state.hide) return null;
-  const calls = (id) => page.traces.plays[id]?.[state.scenario]
-    ?.reduce((sum, step) => sum + (page.callsInSteps[step] ?? 0), 0);
-  const [left, right] = [calls(state.left), calls(state.right)];
-  if (left === undefined || right === undefined) return null;
-  const start = `${counted(left, "call", "calls")} in ${nameOf(state.left)}`;
-  return state.left === state.right ? start : `${start}, ${grouped(right)} in ${nameOf(state.right)}`;
+  const [left, right] = [state.left, state.right].map((id) =>
+    page.traces.plays[id]?.[state.scenario]?.flatMap((step) => callsOf(step)));
+  if (!left || !right) return null;
+  const start = `${counted(countOf(left), "call", "calls")} in ${nameOf(state.left)}`;
+  return state.left === state.right ? start
+    : `${start}, ${grouped(countOf(right))} in ${nameOf(state.right)}`;
 }
 
-function headingOfConformance({ columns, rows }) {
-  const places = [...columns.keys()].filter((index) => isShown(columns[index].id));
-  const met = places.filter((index) => rows.every(({ cells }) => cells[index]?.isMet)).length;
-  const requirements = counted(rows.length, "requirement", "requirements");
-  const subjects = met === places.length && met > 1 ? `All ${met}` : `${met} of ${places.length}`;
-  return `${subjects} ${met === 1 ? "meets" : "meet"} all ${requirements}`;
+function headingOfConformance({ architectures, requirements }) {
+  const shown = architectures.filter(({ id }) => isShown(id));
+  const met = shown.filter((entry) =>
+    requirements.every(({ id }) => isMet(entry.requirements[id]))).length;
+  const subjects = met === shown.length && met > 1 ? `All ${met}` : `${met} of ${shown.length}`;
+  return `${subjects} ${met === 1 ? "meets" : "meet"} all `
+    + counted(requirements.length, "requirement", "requirements");
 }

@@ -1,64 +1,90 @@
 // Puts the sections together.
 
+const allArchitectures = counted(page.architectures.length, "architecture", "architectures");
+
 function showOverview() {
-  const { title, text, findings, baselineKey } = page.overview;
-  byId("overview-title").textContent = visible(title);
-  byId("overview-text").textContent = visible(text);
-  showFindings(findings);
-  byId("baseline-key").append(baselineMark(), visible(` ${baselineKey}`));
+  const { conformance, requirements, findings } = page;
+  const name = nameOf(page.baseline);
+  const start = conformance
+    ? `Together, ${scenarioCount(conformance)} scenarios check that each architecture meets`
+    : "Each architecture has to meet";
+  byId("overview-title").textContent = `One app, ${allArchitectures}`;
+  byId("overview-text").textContent = `The same two screens are built in ${allArchitectures} over `
+    + `the same models and the same views. ${start} the same ${requirements.length} requirements.`;
+  byId("findings").hidden = findings.length === 0;
+  byId("findings").append(...findings.map(({ id, text, advice, rule }) =>
+    element("li", { id: `finding-${slug(id)}` }, text, " ", element("em", {}, advice),
+      element("details", { class: "rule" }, element("summary", {}, "Rule"),
+        element("p", {}, rule)))));
+  byId("baseline-key").append(markedName(page.baseline)[1], visible(` The thin line in a chart marks `
+    + `the value of ${name}. All other architectures are compared with ${name}.`));
+}
+
+function scenarioCount({ requirements }) {
+  return new Set(requirements.flatMap(({ scenarios }) => scenarios)).size;
 }
 
 function showConformance() {
   const place = byId("conformance-body");
-  const conformance = page.conformance;
+  const { conformance } = page;
   if (!conformance) {
     place.append(missing(
       page.absences.conformance ?? "The scenarios were not played for this page."));
     return;
   }
-  const columns = conformance.columns.map(({ id }) => id);
+  const { architectures } = conformance;
   const key = "conformance";
   const heads = [sortingHead(key, 0, "Requirement"), sortingHead(key, 1, "Scenarios", "slim"),
-    ...conformance.columns.map(({ name, isBaseline }, index) => sortingHead(key, index + 2,
-      element("span", { class: isBaseline ? "baseline" : null }, name), "turned"))];
-  const rows = conformance.rows.map((row) => ({
-    values: [row.id, row.scenarios.length, ...row.cells.map(valueOfProof)],
-    node: element("tr", {},
-      element("th", { scope: "row" }, element("b", {}, row.id), " ", element("span", {}, row.text)),
-      element("td", { class: "slim" }, scenariosCell(row)), row.cells.map(proofCell)),
-  }));
-  const table = sortableTable({
-    caption: "How many scenarios prove each requirement", key, heads, rows,
+    ...architectures.map(({ id, name }, index) => sortingHead(key, index + 2,
+      element("span", { class: id === page.baseline ? "baseline" : null }, name), "turned"))];
+  const rows = conformance.requirements.map((row) => {
+    const proofs = architectures.map(({ requirements }) => requirements[row.id] ?? null);
+    return {
+      values: [row.id, row.scenarios.length, ...proofs.map(valueOfProof)],
+      node: element("tr", {},
+        element("th", { scope: "row" }, element("b", {}, row.id), " ",
+          element("span", {}, row.text)),
+        element("td", { class: "slim" }, scenariosCell(row)), proofs.map(proofCell)),
+    };
   });
-  const failures = conformance.failures.map(({ subject, message }) =>
-    element("li", {}, element("b", {}, `${subject}: `), message));
+  const caption = "How many scenarios prove each requirement";
+  const failures = architectures.flatMap(({ name, failures: failed }) =>
+    failed.flatMap(({ scenario, messages }) => messages.map((message) =>
+      element("li", {}, element("b", {}, `${name}, ${scenario}: `), message))));
   place.append(
-    element("p", {}, conformance.summary),
+    element("p", {}, failures.length === 0
+      ? `All ${scenarioCount(conformance)} scenarios hold on each architecture. A cell shows how `
+        + "many scenarios prove the requirement of its row."
+      : `Some of the ${scenarioCount(conformance)} scenarios fail on at least one architecture; `
+        + "each failure is listed with its architecture."),
     failures.length > 0 ? element("ul", { class: "failures" }, failures) : "",
-    element("div", {
-      class: "scroller matrix", tabindex: "0", role: "region", "aria-label": "Conformance",
-    }, table));
+    region("scroller matrix", "Conformance", sortableTable({ caption, key, heads, rows })));
   whenChanged(["shown"], () => {
     setHeading("conformance-title", headingOfConformance(conformance));
     for (const cells of [heads, ...rows.map(({ node }) => node.children)]) {
-      columns.forEach((id, index) => { cells[index + 2].hidden = !isShown(id); });
+      architectures.forEach(({ id }, index) => { cells[index + 2].hidden = !isShown(id); });
     }
   });
 }
 
-// What is not met comes before everything that is met, upwards.
-function valueOfProof(cell) {
-  if (!cell) return null;
-  return cell.isMet ? cell.held : -1;
+// A requirement is met if it has scenarios and all of them hold.
+function isMet(proof) {
+  return proof ? proof.scenarios > 0 && proof.held === proof.scenarios : false;
 }
 
-function proofCell(cell) {
-  if (!cell) return element("td", { class: "unknown" }, "–");
-  const { isMet, text } = cell;
-  return element("td", { class: isMet ? "met" : "broken" },
-    element("span", { "aria-hidden": "true" }, isMet ? "✓" : "✕"),
-    element("span", { class: isMet ? "held" : null }, ` ${text}`),
-    element("span", { class: "unseen" }, isMet ? " met" : " not met"));
+// What is not met comes before everything that is met, upwards.
+function valueOfProof(proof) {
+  return proof && (isMet(proof) ? proof.held : -1);
+}
+
+function proofCell(proof) {
+  if (!proof) return element("td", { class: "unknown" }, "–");
+  const [kind, sign, words, text] = isMet(proof) ? ["met", "✓", " met", grouped(proof.held)]
+    : ["broken", "✕", " not met", `${proof.held}/${proof.scenarios}`];
+  return element("td", { class: kind },
+    element("span", { "aria-hidden": "true" }, sign),
+    element("span", { class: isMet(proof) ? "held" : null }, ` ${text}`),
+    element("span", { class: "unseen" }, words));
 }
 
 function scenariosCell({ text, scenarios }) {
@@ -69,7 +95,7 @@ function scenariosCell({ text, scenarios }) {
         href: `#traces/${encodeURIComponent(id)}`,
         click: (event) => {
           event.preventDefault();
-          choose("traces", { scenario: id, step: 1, call: 1 });
+          choose({ scenario: id, step: 1, call: 1 }, "traces");
           byId("traces").scrollIntoView();
         },
       }, id) : id))));
@@ -77,10 +103,11 @@ function scenariosCell({ text, scenarios }) {
 
 function showMethod() {
   byId("origins").append(originsTable());
-  const ofFigures = page.figures.map(({ name, meaning, rule }) =>
-    ({ term: name, meaning: `${meaning} ${rule}` }));
-  byId("words").append(...[...ofFigures, ...page.words].flatMap(({ term, meaning }) =>
-    [element("dt", {}, term), element("dd", {}, meaning)]));
+  // Several figures can have one name, such as a count of an interaction and its median.
+  const terms = new Map([...measures, ...page.figures].map(({ name, meaning, rule }) =>
+    [name, `${meaning} ${rule}`]));
+  byId("words").prepend(...[...terms].flatMap(([name, meaning]) =>
+    [element("dt", {}, name), element("dd", {}, meaning)]));
   if (page.notes.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
       element("ul", {}, page.notes.map((note) => element("li", {}, note))));
@@ -89,19 +116,17 @@ function showMethod() {
 
 // One row for each part of the page, since they may come from several runs and machines.
 function originsTable() {
-  const titles = ["What", "Command", "Date", "Commit", "Swift", "Machine"];
-  const rows = page.origins.map(({ subject, command, cells }) => ({
-    values: [subject, command, ...cells],
-    node: element("tr", {}, element("th", { scope: "row" }, subject),
-      element("td", {}, element("code", {}, command)),
-      cells.map((text) => element("td", {}, text ?? "not known"))),
-  }));
-  const caption = "How each part of the page was made";
-  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-    sortableTable({
-      caption, key: "origins", kind: "commands", rows,
-      heads: titles.map((title, index) => sortingHead("origins", index, title)),
-    }));
+  return figuresTable({
+    caption: "Origins", kind: "commands",
+    titles: ["What", "Command", "Date", "Commit", "Swift", "Machine"],
+    rows: page.origins.map(({ subject, command, environment }) => {
+      const { date, commit, swift, platform, processor, cores, load } = environment;
+      const machine = [platform, processor, counted(cores, "core", "cores"),
+        load === null ? null : `load before ${load.toFixed(2)}`].filter((text) => text !== null);
+      return { name: subject, cells: [command, date, commit, swift, machine.join(", ")]
+        .map((text) => ({ text: text ?? "not known" })) };
+    }),
+  });
 }
 
 // MARK: - Looks
@@ -116,11 +141,11 @@ function showSwitches() {
     dark.setAttribute("aria-pressed", String(isDark));
   };
   dark.addEventListener("click", () =>
-    chooseOptions({ theme: root.dataset.theme === "dark" ? "light" : "dark" }));
+    choose({ theme: root.dataset.theme === "dark" ? "light" : "dark" }));
   prefersDark.addEventListener("change", show);
   whenChanged(["theme"], show);
   const large = byId("large-type");
-  large.addEventListener("click", () => chooseOptions({ large: state.large ? "" : "yes" }));
+  large.addEventListener("click", () => choose({ large: state.large ? "" : "yes" }));
   whenChanged(["large"], () => {
     root.classList.toggle("large", state.large !== "");
     large.setAttribute("aria-pressed", String(state.large !== ""));
@@ -198,7 +223,7 @@ function tracesOnPaper() {
   const paper = element("div", { class: "on-paper traces-on-paper" },
     element("p", {}, `${scenario.id} (${scenario.requirements.join(", ")}) in ${pairTitle()}, as `
       + "lists of calls. The page draws them, shows the lines that run, and has "
-      + `${page.overview.extent}.`),
+      + `${counted(scenariosById.size, "scenario", "scenarios")} of ${allArchitectures}.`),
     element("ol", {}, steps));
   byId("traces-body").append(paper);
   return paper;
@@ -217,6 +242,31 @@ function callsOfStep(id, step, count) {
       + "which the page shows.") : null);
 }
 
+// Copies a citation of the figures for a decision record, with the view that is open.
+function showCitation() {
+  const button = byId("copy-citation");
+  const place = byId("citation");
+  const status = byId("citation-status");
+  button.addEventListener("click", async () => {
+    const file = decoded(location.pathname.split("/").pop());
+    const text = `${page.citation}\nPage: ${file}${fragment()}\n`;
+    place.hidden = true;
+    status.textContent = "";
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = "Copied.";
+    } catch {
+      // Without permission, a reader copies the selected text.
+      place.value = text;
+      place.rows = text.split("\n").length;
+      place.hidden = false;
+      place.focus();
+      place.select();
+      status.textContent = "The browser does not let the page copy. Copy the selected text.";
+    }
+  });
+}
+
 showSwitches();
 showChoice();
 showOverview();
@@ -233,5 +283,6 @@ showTraces();
 arrangeTables();
 markSections();
 prepareForPrinting();
+showCitation();
 addEventListener("hashchange", () => follow(location.hash));
 if (location.hash.length > 1) follow(location.hash);

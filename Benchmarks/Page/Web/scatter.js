@@ -1,10 +1,8 @@
 // Two figures that the reader chooses, as a plot with a point for each architecture.
 
-const figuresById = new Map(page.figures.map((figure) => [figure.id, figure]));
-for (const [axis, ...wishes] of [["x", "code-lines"], ["y", "kinds-found", "test-lines"]]) {
-  addOption(axis, preferred([...figuresById.keys()], ...wishes), (text) =>
-    figuresById.has(text) ? text : undefined);
-}
+const figureIds = [...figuresById.keys()];
+addChoice("x", figureIds, preferred(figureIds, "code-lines"));
+addChoice("y", figureIds, preferred(figureIds, "kinds-found", "test-lines"));
 
 function showPlot() {
   const place = byId("plot-body");
@@ -13,36 +11,29 @@ function showPlot() {
     return;
   }
   const selects = [["x", "Across "], ["y", "Upwards "]].map(([axis, title]) => {
-    const select = element("select", { change: () => chooseOptions({ [axis]: select.value }) });
-    fillSelect(select, page.figures.map(({ id, name }) => [id, name]), state[axis]);
-    whenChanged([axis], () => { select.value = state[axis]; });
+    const select = element("select", {});
+    bindSelect(select, page.figures.map(({ id, name }) => [id, name]), axis);
     return element("label", {}, title, select);
   });
   const meanings = element("div", {});
   const plot = element("div", { class: "plot" });
   const point = element("p", { class: "remark point-text" });
   const table = element("div", {});
-  place.append(element("p", { class: "controls" }, selects), meanings, plot, point, table);
+  place.append(element("p", { class: "controls" }, selects), meanings, plot, point,
+    tableBeside(table, "The plot as a table"));
   const figures = () => [figuresById.get(state.x), figuresById.get(state.y)];
   let points = [];
   const draw = () => drawScatter(plot, points, ...figures(),
     (text) => { point.textContent = visible(text); });
   whenChanged(["x", "y", "shown"], () => {
     const [across, upwards] = figures();
-    const wasOpen = table.querySelector("details")?.open ?? false;
-    meanings.replaceChildren(...[...new Set([across, upwards])].map(({ name, meaning, rule }) =>
+    meanings.replaceChildren(...[...new Set(figures())].map(({ name, meaning, rule }) =>
       element("p", { class: "remark" }, element("b", {}, name), `: ${meaning} ${rule}`)));
     points = page.names.filter(({ id }) => isShown(id) && across.values[id] && upwards.values[id])
       .map(({ id, name }) => ({
         id, name, isBaseline: id === page.baseline, x: across.values[id], y: upwards.values[id],
       }));
-    const beside = tableBeside(figuresTable({
-      caption: "Two figures",
-      columns: [across, upwards].map(({ name }) => ({ title: name, isText: false })),
-      rows: points.map((entry) => ({ ...entry, cells: [entry.x, entry.y] })),
-    }), "The plot as a table");
-    beside.open = wasOpen;
-    table.replaceChildren(beside);
+    table.replaceChildren(catalogTable("Two figures", figures()));
     point.textContent = "";
     draw();
   });

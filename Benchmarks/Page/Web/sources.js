@@ -29,7 +29,7 @@ function roleMark(entry, name) {
 function fileTitle(entry, file) {
   return element("header", { class: "file-title" }, roleMark(entry, file.role),
     element("b", {}, file.path.split("/").pop()),
-    element("small", {}, page.sourceSizes.files[file.path]));
+    element("small", {}, counted(file.lines.length, "line", "lines")));
 }
 
 // Two sides; where there is no room for both, two buttons choose between them.
@@ -56,18 +56,14 @@ function makePair(place, label) {
 
 function nameSide(side, id) {
   side.tab.textContent = visible(nameOf(id));
-  side.title.replaceChildren(visible(nameOf(id)));
-  if (id === page.baseline) side.title.append(baselineMark());
+  side.title.replaceChildren(element("span", {}, markedName(id)));
   side.section.setAttribute("aria-label", visible(nameOf(id)));
 }
 
 function chooseSides(section, leftSelect, rightSelect) {
-  const options = page.architectures.map(({ id, name }) => [id, name]);
-  for (const [select, key] of [[leftSelect, "left"], [rightSelect, "right"]]) {
-    fillSelect(select, options, state[key]);
-    select.addEventListener("change", () => choose(section, { [key]: select.value }));
-    whenChanged([key], () => { select.value = state[key]; });
-  }
+  const choices = page.architectures.map(({ id, name }) => [id, name]);
+  bindSelect(leftSelect, choices, "left", section);
+  bindSelect(rightSelect, choices, "right", section);
 }
 
 function showSources() {
@@ -76,11 +72,9 @@ function showSources() {
     return;
   }
   chooseSides("sources", byId("sources-left"), byId("sources-right"));
-  const select = byId("feature");
-  fillSelect(select, features.map((id) => [id, id || "(no folder)"]), state.feature);
-  select.addEventListener("change", () => choose("sources", { feature: select.value }));
+  bindSelect(byId("feature"), known.feature.map((id) => [id, id || "(no folder)"]), "feature",
+    "sources");
   const sides = makePair(byId("sources-pair"), "Sources");
-  whenChanged(["feature"], () => { select.value = state.feature; });
   whenChanged(["left", "right", "feature"], () =>
     setHeading("sources-title", headingOfSources()));
   whenChanged(["left", "feature"], () => showFiles(sides[0], state.left));
@@ -99,17 +93,16 @@ function showFiles(side, id) {
   const blocks = files.map((file) =>
     element("article", { class: "file-block", "aria-label": file.path }, fileTitle(entry, file),
       sourceOf(file)));
-  const panel = element("div", {
-    class: "code-panel", tabindex: "0", role: "region",
-    "aria-label": `${entry.name}: sources of ${state.feature}`,
-  }, blocks);
+  const panel = region("code-panel", `${entry.name}: sources of ${state.feature}`, blocks);
   const jumps = files.map((file, index) =>
     element("button", {
       type: "button", class: "jump", title: file.path,
       click: () => { panel.scrollTop += distance(panel, blocks[index]); },
     }, roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
+  const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
   side.body.replaceChildren(
-    element("p", { class: "remark" }, page.sourceSizes.features[id][state.feature]),
+    element("p", { class: "remark" }, `${counted(files.length, "file", "files")}, `
+      + `${counted(lines, "line", "lines")} with comments`),
     element("div", { class: "jumps" }, jumps), panel);
 }
 

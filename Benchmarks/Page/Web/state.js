@@ -2,37 +2,59 @@
 
 const page = JSON.parse(byId("data").textContent);
 const sourcesById = new Map(page.architectures.map((entry) => [entry.id, entry]));
+const figuresById = new Map(page.figures.map((figure) => [figure.id, figure]));
 const requirementsById = new Map(page.requirements.map((entry) => [entry.id, entry]));
 const scenariosById = new Map((page.traces?.scenarios ?? []).map((entry) => [entry.id, entry]));
-const interactions = (page.costs?.interactions ?? []).map(({ id }) => id);
-const measures = (page.costs?.measures ?? []).map(({ id }) => id);
-const features = [...new Set(
-  page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))];
-const ids = page.architectures.map((entry) => entry.id);
-const faulty = (page.faults?.rows ?? []).map((row) => row.id);
+const costsById = new Map(page.costs.map((entry) => [entry.id, entry]));
+const measures = page.costs[0]?.measures.map(({ figure }) => figure) ?? [];
+const ids = [...sourcesById.keys()];
+
+// What can be chosen for each part of a section's view; a step or a call is any number.
+const known = {
+  interaction: [...costsById.keys()],
+  measure: measures.map(({ id }) => id),
+  faulty: (page.faults?.rows ?? []).map(({ id }) => id),
+  requirement: [...requirementsById.keys()],
+  left: ids,
+  right: ids,
+  feature: [...new Set(
+    page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))],
+  scenario: [...scenariosById.keys()],
+};
+// The parts of the view in the address of each section that has some.
+const parts = {
+  figures: ["interaction", "measure"],
+  faults: ["faulty", "requirement"],
+  sources: ["left", "right", "feature"],
+  traces: ["scenario", "left", "right", "step", "call"],
+};
 
 function preferred(list, ...wishes) {
   return wishes.find((wish) => list.includes(wish)) ?? list[0] ?? "";
 }
 
 const state = {
-  interaction: page.costs?.chosen ?? "",
-  measure: page.costs?.chosenMeasure ?? "",
+  interaction: preferred(known.interaction, "profile-build"),
   left: preferred(ids, "mvc", page.baseline),
-  right: preferred(ids.filter((id) => id !== preferred(ids, "mvc", page.baseline)), "mvp"),
-  feature: preferred(features, "Greeting"),
-  scenario: preferred([...scenariosById.keys()], "greeting.shown"),
+  feature: preferred(known.feature, "Greeting"),
+  scenario: preferred(known.scenario, "greeting.shown"),
   step: 1,
   call: 1,
-  faulty: preferred(faulty, "mvp"),
-  requirement: preferred([...requirementsById.keys()], "P-6"),
+  faulty: preferred(known.faulty, "mvp"),
+  requirement: preferred(known.requirement, "P-6"),
 };
-if (!state.right) state.right = state.left;
+state.right = preferred(ids.filter((id) => id !== state.left), "mvp") || state.left;
+state.measure = costsById.get(state.interaction)?.measures
+  .find(({ figure }) => isMeasured(figure))?.figure.id ?? preferred(known.measure, "time");
 
 const listeners = [];
 const options = new Map();
 // The section that a reader has chosen or reached by scrolling.
 let currentSection = "overview";
+
+function isMeasured({ values }) {
+  return Object.keys(values).length > 0;
+}
 
 // Adds a choice that holds for the whole page: a text that `checked` returns unchanged, or corrected,
 // or as undefined if it is not one. The fragment has the choices that differ from the start.
@@ -41,8 +63,13 @@ function addOption(name, start, checked) {
   state[name] = start;
 }
 
-addOption("large", "", (text) => (text === "yes" ? text : undefined));
-addOption("theme", "", (text) => (["light", "dark"].includes(text) ? text : undefined));
+// Adds a choice between a start, an empty text by default, and some other texts.
+function addChoice(name, texts, start = "") {
+  addOption(name, start, (text) => (texts.includes(text) ? text : undefined));
+}
+
+addChoice("large", ["yes"]);
+addChoice("theme", ["light", "dark"]);
 
 // Calls back once, and again whenever one of the keys has changed.
 function whenChanged(keys, callback) {
@@ -58,44 +85,39 @@ function setState(changes) {
   }
 }
 
-// Makes a choice. The address then leads other readers to the same view.
-function choose(section, changes) {
+// Makes a choice, in a section or for the whole page. The address then leads other readers to the
+// same view.
+function choose(changes, section) {
   setState(changes);
-  history.replaceState(null, "", fragment(section));
-  currentSection = section;
+  currentSection = section ?? currentSection;
+  history.replaceState(null, "", fragment());
   if (section === "traces") focusPlayer();
 }
 
-function chooseOptions(changes) {
-  setState(changes);
-  history.replaceState(null, "", viewFragment());
-}
-
-// Returns the fragment that leads another reader to the view that is open.
-function viewFragment() {
-  return fragment(currentSection);
+// Fills a select with the choices [[value, text]], and makes the choice of its key the same.
+function bindSelect(select, choices, key, section) {
+  select.replaceChildren(...choices.map(([id, text]) => element("option", { value: id }, text)));
+  select.addEventListener("change", () => choose({ [key]: select.value }, section));
+  whenChanged([key], () => { select.value = state[key]; });
 }
 
 function optionsText() {
-  const parts = [...options].filter(([name, { start }]) => state[name] !== start)
+  const given = [...options].filter(([name, { start }]) => state[name] !== start)
     .map(([name]) => `${name}=${encodeURIComponent(state[name]).replace(/%2C|%3A/g, decoded)}`);
-  return parts.length > 0 ? `?${parts.join("&")}` : "";
+  return given.length > 0 ? `?${given.join("&")}` : "";
 }
 
-function fragment(section) {
-  const parts = {
-    figures: [state.interaction, state.measure],
-    faults: [state.faulty, state.requirement],
-    sources: [state.left, state.right, state.feature],
-    traces: [state.scenario, state.left, state.right, state.step, state.call],
-  }[section] ?? [];
-  return "#" + [section, ...parts].map(encodeURIComponent).join("/") + optionsText();
+// Returns the fragment that leads another reader to the view that is open.
+function fragment() {
+  const keys = parts[currentSection] ?? [];
+  return "#" + [currentSection, ...keys.map((key) => state[key])].map(encodeURIComponent).join("/")
+    + optionsText();
 }
 
 // Takes the choices from a fragment; where it names an unknown choice, the present one stays.
 function follow(hash) {
   const [path, query] = hash.slice(1).split("?");
-  const [section, ...parts] = path.split("/").map(decoded);
+  const [section, ...given] = path.split("/").map(decoded);
   const target = byId(section);
   const isSection = target?.tagName === "SECTION";
   if (isSection || query !== undefined) takeOptions(query ?? "");
@@ -104,41 +126,24 @@ function follow(hash) {
     return;
   }
   currentSection = section;
-  const take = (part, known) => (known.includes(part) ? part : undefined);
-  const found = {
-    figures: ([interaction, measure]) => ({
-      interaction: take(interaction, interactions),
-      measure: take(measure, measures),
-    }),
-    faults: ([architecture, requirement]) => ({
-      faulty: take(architecture, faulty),
-      requirement: take(requirement, [...requirementsById.keys()]),
-    }),
-    sources: ([left, right, feature]) => ({
-      left: take(left, ids), right: take(right, ids), feature: take(feature, features),
-    }),
-    traces: ([scenario, left, right, step, call]) => ({
-      scenario: take(scenario, [...scenariosById.keys()]), left: take(left, ids),
-      right: take(right, ids),
-      step: counting(step), call: counting(call),
-    }),
-  }[section]?.(parts) ?? {};
-  setState(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)));
+  const found = (parts[section] ?? []).map((key, index) => [key, taken(key, given[index])]);
+  setState(Object.fromEntries(found.filter(([, value]) => value !== undefined)));
   target.scrollIntoView();
   if (section !== "traces") return;
   // A step or call that does not exist was replaced by the last one.
-  if (parts.length > 0) history.replaceState(null, "", fragment(section));
+  if (given.length > 0) history.replaceState(null, "", fragment());
   focusPlayer();
+}
+
+function taken(key, part) {
+  if (known[key]) return known[key].includes(part) ? part : undefined;
+  return /^[1-9][0-9]{0,5}$/.test(part ?? "") ? Number(part) : undefined;
 }
 
 function takeOptions(query) {
   const given = new Map(query.split("&").map((part) => part.split("=").map(decoded)));
   setState(Object.fromEntries([...options].map(([name, { start, checked }]) =>
     [name, given.has(name) ? checked(given.get(name) ?? "") ?? start : start])));
-}
-
-function counting(part) {
-  return /^[1-9][0-9]{0,5}$/.test(part ?? "") ? Number(part) : undefined;
 }
 
 function decoded(part) {
@@ -153,6 +158,7 @@ function nameOf(id) {
   return page.names.find((entry) => entry.id === id)?.name ?? sourcesById.get(id)?.name ?? id;
 }
 
-function textOfRequirement(id) {
-  return requirementsById.get(id)?.text ?? "";
+// The name of an architecture, and a mark beside that of the baseline.
+function markedName(id) {
+  return [nameOf(id), id === page.baseline ? element("span", { class: "mark" }, "baseline") : null];
 }

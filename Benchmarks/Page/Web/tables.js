@@ -16,28 +16,43 @@ function sortBy(key, column) {
   const next = now.column !== column ? "ascending"
     : { none: "ascending", ascending: "descending" }[now.direction];
   const others = state.sort.split(",").filter((part) => part !== "" && !part.startsWith(`${key}:`));
-  chooseOptions({ sort: [...others, ...next ? [`${key}:${column}:${next}`] : []].join(",") });
+  choose({ sort: [...others, ...next ? [`${key}:${column}:${next}`] : []].join(",") });
 }
 
-// table: { caption, columns: [{ title, isText }], rows: [{ id, name, cells, isBaseline }] }; a cell
-// that is null was not measured. A row whose id is null belongs to no architecture.
-function figuresTable({ caption, columns, rows }) {
+// Makes a table of rows { id, name, cells }. A row of an architecture needs no name, and another
+// row has no id. A cell is { text, number }, where the number is missing for words, or null for what
+// was not measured. Columns in `words` have words only.
+function figuresTable({ caption, titles, rows, words = [], kind = "" }) {
   const key = slug(caption);
-  const kinds = columns.map(({ isText }) => isText ? "texts" : null);
-  const heads = [sortingHead(key, 0, "Architecture"),
-    ...columns.map(({ title }, index) => sortingHead(key, index + 1, title, kinds[index]))];
-  const table = sortableTable({
-    caption, key, heads,
-    rows: rows.map((row) => ({
-      id: row.id, values: [row.name, ...row.cells.map((cell, index) =>
-        columns[index].isText ? cell?.text ?? null : cell?.number ?? null)],
-      node: element("tr", { class: row.isBaseline ? "baseline" : null },
-        element("th", { scope: "row" }, row.name, row.isBaseline ? baselineMark() : null),
-        row.cells.map((cell, index) => element("td", { class: kinds[index] }, cell?.text ?? "–"))),
+  const kindOf = (column) => (words.includes(column) ? "texts" : null);
+  return region("scroller", caption, sortableTable({
+    caption, key, kind,
+    heads: titles.map((title, column) => sortingHead(key, column, title, kindOf(column))),
+    rows: rows.map(({ id, name, cells }) => ({
+      id, values: [name ?? nameOf(id), ...cells.map((cell) => cell?.number ?? cell?.text ?? null)],
+      node: element("tr", { class: id === page.baseline ? "baseline" : null },
+        element("th", { scope: "row" }, name ?? markedName(id)),
+        cells.map((cell, index) =>
+          element("td", { class: kindOf(index + 1) }, cell?.text ?? "–"))),
     })),
+  }));
+}
+
+// A table of figures of the catalog, with a row for each architecture.
+function catalogTable(caption, figures) {
+  return figuresTable({
+    caption, titles: ["Architecture", ...figures.map(({ name }) => name)],
+    rows: page.names.map(({ id }) =>
+      ({ id, cells: figures.map(({ values }) => values[id] ?? null) })),
   });
-  return element("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": caption },
-    table);
+}
+
+function figuresOf(group) {
+  return page.groups[group].filter((id) => figuresById.has(id)).map((id) => figuresById.get(id));
+}
+
+function countCell(number) {
+  return number === null ? null : { text: grouped(number), number };
 }
 
 // A heading with a button that sorts the table of the key by one of its columns.

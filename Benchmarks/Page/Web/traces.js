@@ -1,7 +1,7 @@
 // One scenario in two architectures, call by call.
 
 // With "yes", what comes next is not on the page until it is stepped to.
-addOption("hide", "", (text) => (text === "yes" ? text : undefined));
+addChoice("hide", ["yes"]);
 
 function showTraces() {
   const place = byId("traces-body");
@@ -14,7 +14,7 @@ function showTraces() {
   const leftSelect = element("select", { id: "traces-left" });
   const rightSelect = element("select", { id: "traces-right" });
   const hides = element("button", {
-    type: "button", class: "hides", click: () => choose("traces", { hide: state.hide ? "" : "yes" }),
+    type: "button", class: "hides", click: () => choose({ hide: state.hide ? "" : "yes" }, "traces"),
   }, "Hide what comes next");
   const proves = element("div", { class: "proves" });
   const steps = element("ol", { class: "steps" });
@@ -38,7 +38,7 @@ function showTraces() {
 
   fillScenarios(scenarioSelect);
   scenarioSelect.addEventListener("change", () =>
-    choose("traces", { scenario: scenarioSelect.value, step: 1, call: 1 }));
+    choose({ scenario: scenarioSelect.value, step: 1, call: 1 }, "traces"));
   chooseSides("traces", leftSelect, rightSelect);
   const sides = makePair(pairPlace, "Trace").map((side) => new TraceSide(side, pick));
 
@@ -105,11 +105,11 @@ function showTraces() {
 
   function move(by, unit) {
     const found = target(by, unit);
-    if (found) choose("traces", found);
+    if (found) choose(found, "traces");
   }
 
   function pick(number, index) {
-    choose("traces", { step: number + 1, call: index + 1 });
+    choose({ step: number + 1, call: index + 1 }, "traces");
   }
 
   function pressed(event) {
@@ -130,7 +130,7 @@ function showTraces() {
   function showScenario(proves, steps) {
     const scenario = scenariosById.get(state.scenario);
     proves.replaceChildren(...scenario.requirements.map((id) =>
-      element("p", {}, element("b", {}, id), ` ${textOfRequirement(id)}`)));
+      element("p", {}, element("b", {}, id), ` ${requirementsById.get(id)?.text ?? ""}`)));
     steps.replaceChildren(...scenario.steps.map((step, number) => element("li", {},
       element("button", {
         type: "button", class: step.isExpectation ? "step looks" : "step", title: step.title,
@@ -179,11 +179,16 @@ function stepButton(title, sign, key, action) {
   }, element("span", { "aria-hidden": "true" }, sign), element("span", { class: "words" }, title));
 }
 
+// Scenarios whose ids begin alike, such as greeting.shown and greeting.tapped, are one group.
 function fillScenarios(select) {
-  select.replaceChildren(...page.scenarioGroups.map(({ name, scenarios }) =>
-    element("optgroup", { label: name }, scenarios.map((id) => element("option", { value: id },
-      `${id} (${scenariosById.get(id).requirements.join(", ")})`)))));
-  select.value = state.scenario;
+  const groups = new Map();
+  for (const { id, requirements } of page.traces.scenarios) {
+    const [name] = id.split(".");
+    if (!groups.has(name)) groups.set(name, element("optgroup", { label: name }));
+    groups.get(name).append(
+      element("option", { value: id }, `${id} (${requirements.join(", ")})`));
+  }
+  select.append(...groups.values());
 }
 
 function diagramKey() {
@@ -203,14 +208,11 @@ class TraceSide {
     this.side = side;
     this.pick = pick;
     this.plays = [];
-    // Repeated calls count one by one here, while the diagram has one row for them.
-    this.totals = [];
     this.step = 0;
     this.call = 0;
     this.summary = element("p", { class: "now-text", "aria-live": "polite" });
-    this.scroller = element("div", {
-      class: "diagram", tabindex: "0", role: "region", "data-side": side.name,
-    });
+    this.scroller = region("diagram", "");
+    this.scroller.dataset.side = side.name;
     this.list = element("details", { class: "beside" },
       element("summary", {}, "These calls as a list"), element("ol", { class: "call-list" }));
     this.source = element("div", { class: "trace-source" });
@@ -223,7 +225,6 @@ class TraceSide {
     const play = page.traces.plays[id]?.[state.scenario];
     this.isRecorded = Boolean(play);
     this.plays = (play ?? []).map(callsOf);
-    this.totals = (play ?? []).map((step) => page.callsInSteps[step] ?? 0);
     this.scroller.setAttribute("aria-label", visible(`Calls of ${nameOf(id)}`));
     this.shownFile = null;
   }
@@ -268,7 +269,7 @@ class TraceSide {
   words(rows, row) {
     if (!this.isRecorded) return ["This scenario was not recorded here."];
     if (!row) return ["This step calls nothing."];
-    const total = this.totals[this.step];
+    const total = countOf(rows);
     if (this.call >= rows.length) {
       return [element("b", {}, `Done after ${counted(total, "call", "calls")}.`)];
     }
@@ -305,9 +306,7 @@ class TraceSide {
     }
     if (this.shownFile !== file) {
       this.shownFile = file;
-      this.panel = element("div", {
-        class: "code-panel short", tabindex: "0", role: "region", "aria-label": file.path,
-      }, sourceOf(file));
+      this.panel = region("code-panel short", file.path, sourceOf(file));
       this.source.replaceChildren(fileTitle(entry, file), this.panel);
     }
     this.mark(row, isRunning);

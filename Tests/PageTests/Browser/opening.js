@@ -12,7 +12,7 @@ await check("The page opens with both architectures", () => {
 });
 
 await check("Findings come first, with what follows and, on demand, their rule", () => {
-  const { findings } = page.overview;
+  const { findings } = page;
   holds(findings.length > 0, "there are findings");
   is(own("#findings li"), findings.map((finding) => finding.text));
   is(texts("#findings em"), findings.map(({ advice }) => advice));
@@ -24,7 +24,7 @@ await check("Claims are filtered by verdict, and one that contradicts the claim 
   const ids = () => texts("#claims tbody th b");
   const judged = (verdict) => page.claims.filter((claim) =>
     verdictsOf(claim).includes(verdict)).map(({ id }) => id);
-  const [verdict] = verdictsOfClaims();
+  const [verdict] = verdictsOfClaims;
   is(ids(), page.claims.map(({ id }) => id));
   is(texts("#claims .contradicts th b"), page.claims.filter(({ contradicts }, index) =>
     contradicts.includes(page.claims[index - 1]?.id)).map(({ id }) => id));

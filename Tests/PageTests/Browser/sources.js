@@ -10,6 +10,7 @@ await check("Side by side are the files of a feature, with roles, line numbers a
   is(texts("#sources-pair .right .number"), ["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   is(texts("#sources-pair .right .code-keyword").slice(0, 3),
     ["final class", "override func", "weak self"]);
+  is(text(one("#sources-pair .left .remark")), "2 files, 17 lines with comments");
   pick("#feature", "Profile");
   is(texts("#sources-pair .right .line code"), ["let count = 42"]);
   is(text(one("#sources-pair .left .missing")), "MVP has no files of its own in Profile.");

@@ -1,4 +1,4 @@
-plan(11);
+plan(12);
 
 const side = (name) => ({
   now: text(one(`#traces .${name} .now-text`)), ran: texts(`#traces .${name} .line.ran .number`),
@@ -43,6 +43,14 @@ await check("The diagram has a lifeline for each role and an arrow for each call
   all("#traces .left .call")[2].dispatchEvent(new MouseEvent("click", { bubbles: true }));
   is(text(one("#traces .left .call.now text > title")), "Presenter: showGreetingTapped()");
   is(location.hash, "#traces/greeting.shown/mvp/mvc/2/3");
+});
+
+await check("A function of a role has a short name, without its types but for what it makes", () => {
+  const names = ["Profile.State.show()", "closure in Profile.Names.add(_:)",
+    "Profile.State.init(name:)", "static Names.all.getter"];
+  is(names.map((name) => shortName(name, 1)),
+    ["show()", "closure in add(_:)", "State.init(name:)", "static all.getter"]);
+  is(shortName("UIControl.send()", 3), "UIControl.send()", "The name of another module's function");
 });
 
 await check("Another architecture is shown at the same step, at a call that it makes", async () => {
@@ -132,11 +140,11 @@ await check("What comes next is not on the page until it is stepped to, if the t
 await check("The same call again and again is one, which says how often, and counts as often", async () => {
   page.traces.calls[7][4] = [6, 6, 6];
   page.traces.calls[5][4] = [4, 4];
-  page.callsInSteps[page.traces.plays.mvp["greeting.shown"][1]] = 13;
   await retell("mvp/mvc/2/2");
   is(text(one(".position")), "call 2 of 4");
   const { now } = side("left");
   holds(now.includes("× 3") && now.endsWith("13 calls in this step"), now);
+  is(text(one("#traces-title")), "14 calls in MVP, 3 in MVC");
   is(texts("#traces .left .call .times"), ["× 3", "× 2"]);
   is(texts("#traces .left .call-list li").map((item) => item.includes("×")),
     [false, true, false, true]);
@@ -156,7 +164,6 @@ await check("The next call is that of the next step that calls something", async
 
 await check("Under a call of a shared module stands the source that has led to it", async () => {
   page.traces.functions.push(["UILabel.text.setter", 3, -1, 0]);
-  page.shortNames.push("UILabel.text.setter");
   page.traces.calls.push([7, 1, 0, -1, []]);
   page.traces.calls[4][4] = [8];
   await retell("mvc/mvp/2/5");
