@@ -3,9 +3,9 @@
 
 extension Program {
   /// Reads a command line and returns the command, which must be of the given type.
-  @MainActor func command<Read: Command>(
-    _ arguments: [String], as type: Read.Type = Read.self
-  ) throws -> Read {
+  @MainActor func command<Read>(_ arguments: [String], as type: Read.Type = Read.self) throws
+    -> Read
+  {
     guard case .run(let command) = try read(arguments), let read = command as? Read else {
       throw UsageError("\(arguments) does not run \(type).")
     }
