@@ -7,15 +7,6 @@ import Testing
 
 @testable import Costs
 
-extension TimingPlan {
-  /// The quickest plan for measuring times; its few measurements give no useful result.
-  fileprivate static let smallest = TimingPlan(launches: 2, warmRounds: 0, rounds: 2)
-}
-
-extension MeasurementJob {
-  fileprivate var isTiming: Bool { if case .time = work { true } else { false } }
-}
-
 @Suite("Running the measurement of dispatch")
 @MainActor struct DispatchRunTests {
   @Test(
@@ -33,7 +24,8 @@ extension MeasurementJob {
 
   @Test("Every interaction has its figures, in every row")
   func everything() async throws {
-    let (result, jobs) = try await measure([.mvc, .mvp], .smallest)
+    let (result, jobs) = try await measure(
+      [.mvc, .mvp], .smallest, problem: "No linker.\nInstall one.")
     let controls = result.controls
     #expect(Set(result.architectures.keys) == ["mvc", "mvp"])
     for costs in [controls.floor, controls.again] + Array(result.architectures.values) {
@@ -57,6 +49,12 @@ extension MeasurementJob {
     let launches = jobs.filter(\.isTiming)
     #expect(launches.count == 2)
     #expect(Set(launches.map { "\($0.work)" }).count == 2, "Each launch draws other orders.")
+    #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
+    #expect(
+      result.notes.contains { $0.contains("the intervals of the ratios hold for this build only") })
+    #expect(
+      result.notes.contains(
+        "No copies of the program can be linked in other layouts: No linker. Install one."))
   }
 
   @Test(
@@ -64,14 +62,17 @@ extension MeasurementJob {
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func net() async throws {
     // A baseline that was not asked for is measured and not listed.
-    let (result, _) = try await measure([.mvp], nil)
+    let (result, _) = try await measure([.mvp])
     #expect(Array(result.architectures.keys) == ["mvp"])
     let controls = result.controls
     let rows = try #require(result.architectures["mvp"])
     for (interaction, row) in rows {
       // The overhead of the models' work is no part of it.
       let models = Self.withModelWork.contains(interaction) ? 10 - 3 : 0
-      #expect(row.net == Self.counts(1_000 - 100 - models, of: interaction), "\(interaction)")
+      #expect(
+        row.net
+          == Counts(all: 1_000 - 100 - models)
+          .meaningful(openingScreen: interaction.measured.opensScreen), "\(interaction)")
       #expect(row.nanoseconds == nil && row.ratio == nil)
     }
     let models = try #require(controls.models).values
@@ -88,8 +89,8 @@ extension MeasurementJob {
     "Counts that do not repeat are left out with their net, and a note says so",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func unsteady() async throws {
-    let (result, _) = try await measure([.mvc], nil) { work in
-      work == .interaction(.nameSaved, on: .floor) ? nil : Self.counts(of: work)
+    let (result, _) = try await measure { _, work in
+      work == .interaction(.nameSaved, on: .floor) ? nil : Counts(of: work)
     }
     let saved = try #require(result.architectures["mvc"]?[.nameSaved])
     #expect(saved.counts[.instructions] == 1_000)
@@ -115,34 +116,20 @@ extension MeasurementJob {
         }
         return try #require(counts?[.instructions])
       }
-      let refusal = try await instructions(
-        .interaction(.nameRefused, on: .architecture("mvc")))
-      let models = try await instructions(.interaction(.nameRefused, on: .models))
-      // Checking the name is the models' work, and the largest part.
-      #expect(refusal / 2 < models && models < refusal)
+      let tap = try await instructions(.interaction(.greetingTap, on: .architecture("mvc")))
+      let models = try await instructions(.interaction(.greetingTap, on: .models))
+      let nothing = try await instructions(.nothing)
+      #expect(0 < nothing && nothing < models && models < tap)
     }
   }
 
-  @Test("Each launch runs a copy of the program in a layout of its own")
+  @Test("Each launch runs a copy of the program in a layout of its own, if there are copies")
   func layouts() async throws {
     let copies = ["first", "second"].map { URL(filePath: "/layouts/\($0)") }
-    let (result, jobs) = try await measure(
-      [.mvc], .smallest, layouts: ProgramLayouts(copies: copies, problem: nil))
+    let (result, jobs) = try await measure([.mvc], .smallest, copies: copies)
     #expect(jobs.filter(\.isTiming).compactMap(\.program) == copies)
     #expect(jobs.filter { !$0.isTiming }.allSatisfy { $0.program == Bundle.main.executableURL })
     #expect(!result.notes.contains { $0.contains("this build only") })
-  }
-
-  @Test("Without copies all launches run this program, and notes say what that means and why")
-  func noLayouts() async throws {
-    let (result, jobs) = try await measure(
-      [.mvc], .smallest, layouts: ProgramLayouts(copies: [], problem: "No linker.\nInstall one."))
-    #expect(jobs.allSatisfy { $0.program == Bundle.main.executableURL })
-    #expect(
-      result.notes.contains { $0.contains("the intervals of the ratios hold for this build only") })
-    #expect(
-      result.notes.contains(
-        "No copies of the program can be linked in other layouts: No linker. Install one."))
   }
 
   @Test("The arguments of a job's process do not name its program")
@@ -160,7 +147,7 @@ extension MeasurementJob {
     let problem = DispatchError.wrongScreen(
       subject: "Nodders", interaction: .greetingTap, problem: "It nods.")
     var measurement = DispatchMeasurement(
-      architectures: [.mvc], baseline: .mvc, plan: .smallest,
+      architectures: [.mvc], baseline: .mvc, effort: .smallest,
       layouts: ProgramLayouts(copies: [], problem: nil),
       launch: { _, _, _ in throw problem })
     #expect(throws: problem) { try measurement.run { _ in } }
@@ -170,7 +157,7 @@ extension MeasurementJob {
     "Without fixed addresses instructions and their net are null, and a note says why",
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func randomAddresses() async throws {
-    let (result, _) = try await measure([.mvc], nil, atFixedAddresses: false)
+    let (result, _) = try await measure(atFixedAddresses: false)
     let controls = result.controls
     let costs = try [result.architectures["mvc"], controls.floor, controls.again].map {
       try #require($0)
@@ -194,9 +181,9 @@ extension MeasurementJob {
     .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
   func requiredAddresses() async throws {
     await #expect(throws: DispatchError.addressesNotFixed) {
-      try await measure([.mvc], nil, atFixedAddresses: false, requiresExactCounts: true)
+      try await measure([.mvc], .countsOnly, atFixedAddresses: false)
     }
-    _ = try await measure([.mvc], nil, requiresExactCounts: true)
+    _ = try await measure([.mvc], .countsOnly)
   }
 
   @Test("A note says which explanations are missing, and if the instructions are not exact")
@@ -224,46 +211,61 @@ extension MeasurementJob {
   private static let withModelWork: Set<Interaction> = [
     .greetingTap, .profileFailed, .profileRetried, .nameRefused, .nameSaved,
   ]
+}
 
-  /// Returns made-up counts of some work, such as 100 of each kind for the floor.
-  private static func counts(of work: MeasuredWork) -> Counts {
+// MARK: - Made-up measurements
+
+extension DispatchRun.Effort {
+  /// Counts, and the quickest measurement of times, which gives no useful result.
+  fileprivate static let smallest = Self(plan: TimingPlan(launches: 2, warmRounds: 0, rounds: 2))
+}
+
+extension MeasurementJob {
+  fileprivate var isTiming: Bool { if case .time = work { true } else { false } }
+}
+
+extension Counts {
+  /// Creates made-up counts: the same for each counter.
+  fileprivate init(all count: Int) {
+    self.init(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
+  }
+
+  /// Creates made-up counts of some work, such as 100 for the floor.
+  fileprivate init(of work: MeasuredWork) {
     switch work {
-    case .interaction(_, on: .models): counts(10)
-    case .interaction(_, on: .floor): counts(100)
-    case .nothing: counts(3)
-    default: counts(1_000)
+    case .interaction(_, on: .models): self.init(all: 10)
+    case .interaction(_, on: .floor): self.init(all: 100)
+    case .nothing: self.init(all: 3)
+    default: self.init(all: 1_000)
     }
   }
+}
 
-  private static func counts(_ count: Int, of interaction: Interaction? = nil) -> Counts {
-    let counts = Counts(Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, count) }))
-    return counts.meaningful(openingScreen: interaction?.measured.opensScreen ?? true)
-  }
-
-  /// Runs all jobs of a measurement in this process, and returns the result and these jobs.
-  ///
-  /// Jobs that count instructions take long in a debug build, so the function `counting` returns
-  /// made-up counts instead.
-  private func measure(
-    _ architectures: [Architecture], _ plan: TimingPlan?, atFixedAddresses: Bool = true,
-    requiresExactCounts: Bool = false,
-    layouts: ProgramLayouts = ProgramLayouts(copies: [], problem: nil),
-    counting: @escaping (MeasuredWork) -> Counts? = { Self.counts(of: $0) }
-  ) async throws -> (DispatchResult, [MeasurementJob]) {
-    nonisolated(unsafe) let counting = counting
-    return try await MainLoop.whenIdle {
-      var done: [MeasurementJob] = []
-      var measurement = DispatchMeasurement(
-        architectures: architectures, baseline: .mvc, plan: plan,
-        requiresExactCounts: requiresExactCounts, layouts: layouts,
-        launch: { jobs, _, _ in
-          done += jobs
-          return try jobs.map { job in
-            guard case .count(let work) = job.work else { return try job.run() }
-            return .counted(counting(work), atFixedAddresses: atFixedAddresses)
-          }
-        })
-      return (try measurement.run { _ in }, done)
-    }
+/// Runs all jobs of a measurement in this process, and returns the result and these jobs.
+///
+/// Jobs that count instructions take long in a debug build, so the function `counting` returns
+/// made-up counts instead. Its first argument is the seed of the layout, which is 0 for the program
+/// itself.
+@MainActor func measure(
+  _ architectures: [Architecture] = [.mvc], _ effort: DispatchRun.Effort = .init(),
+  atFixedAddresses: Bool = true, copies: [URL] = [], problem: String? = nil,
+  layoutCounting: LayoutCounting = .none,
+  counting: @escaping (Int, MeasuredWork) -> Counts? = { Counts(of: $1) }
+) async throws -> (DispatchResult, [MeasurementJob]) {
+  nonisolated(unsafe) let counting = counting
+  return try await MainLoop.whenIdle {
+    var done: [MeasurementJob] = []
+    var measurement = DispatchMeasurement(
+      architectures: architectures, baseline: .mvc, effort: effort,
+      layouts: ProgramLayouts(copies: copies, problem: problem), layoutCounting: layoutCounting,
+      launch: { jobs, _, _ in
+        done += jobs
+        return try jobs.map { job in
+          guard case .count(let work) = job.work else { return try job.run() }
+          let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
+          return .counted(counting(seed, work), atFixedAddresses: atFixedAddresses)
+        }
+      })
+    return (try measurement.run { _ in }, done)
   }
 }

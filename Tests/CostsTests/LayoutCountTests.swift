@@ -8,42 +8,21 @@ import Testing
   "Counting instructions in several layouts",
   .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
 @MainActor struct LayoutCountTests {
-  /// Measures MVC with made-up numbers of instructions and without times.
+  /// Measures MVC with made-up numbers of instructions in some copies of the program.
   ///
-  /// - Parameters:
-  ///   - copies: The number of copies of the program, each in another layout. A layout is the order
-  ///     in which the linker places functions and data.
-  ///   - problem: The reason why there are no copies.
-  ///   - layoutCounting: The rows whose instructions are counted in the copies, too. A row is one
-  ///     interaction in one architecture or control.
-  ///   - atFixedAddresses: True if each job reports that its process ran at fixed addresses.
-  ///   - instructions: A function that returns the number of instructions of a job; `nil` if the
-  ///     number is not known. The function's first argument is the seed of the layout, which is 0
-  ///     for the program itself. The second argument is the work.
-  /// - Returns: The figures.
-  /// - Throws: The errors of the measurement.
+  /// The first argument of the function `instructions` is the seed of the layout, which is 0 for
+  /// the program itself.
   private func measure(
     copies: Int, problem: String? = nil, layoutCounting: LayoutCounting = .allRows,
     atFixedAddresses: Bool = true, instructions: @escaping (Int, MeasuredWork) -> Int?
-  ) throws -> DispatchResult {
-    let locations = (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }
-    var measurement = DispatchMeasurement(
-      architectures: [Architecture.all[0]], baseline: Architecture.all[0], plan: nil,
-      layouts: ProgramLayouts(copies: locations, problem: problem),
-      layoutCounting: layoutCounting,
-      launch: { jobs, _, _ in
-        jobs.map { job -> MeasurementJob.Outcome in
-          guard case .count(let work) = job.work else {
-            return .counted(nil, atFixedAddresses: atFixedAddresses)
-          }
-          let seed = job.program.flatMap { Int($0.lastPathComponent) } ?? 0
-          let counts = instructions(seed, work).map {
-            Counts([.instructions: $0, .retains: 5])
-          }
-          return .counted(counts, atFixedAddresses: atFixedAddresses)
-        }
-      })
-    return try measurement.run { _ in }
+  ) async throws -> DispatchResult {
+    try await CostsTests.measure(
+      atFixedAddresses: atFixedAddresses,
+      copies: (0..<copies).map { URL(filePath: "/copies/\($0 + 1)") }, problem: problem,
+      layoutCounting: layoutCounting
+    ) { seed, work in
+      instructions(seed, work).map { Counts([.instructions: $0, .retains: 5]) }
+    }.0
   }
 
   private func rows(of result: DispatchResult) throws -> [DispatchFigures] {
@@ -53,8 +32,8 @@ import Testing
   }
 
   @Test("The models' work is counted without the work that does nothing, in each layout")
-  func models() throws {
-    let result = try measure(copies: 8) { seed, work in
+  func models() async throws {
+    let result = try await measure(copies: 8) { seed, work in
       work == .nothing ? 9 + seed : work.isOfModels ? 109 + 3 * seed : 1_000
     }
     let models = try #require(result.controls.models)
@@ -68,8 +47,8 @@ import Testing
   @Test(
     "Each row has the smallest and the largest count of the program and of eight copies",
     arguments: [(10, 1_000, 1_080), (-10, 920, 1_000), (0, 1_000, 1_000)])
-  func ranges(step: Int, low: Int, high: Int) throws {
-    let result = try measure(copies: 12) { seed, _ in 1_000 + seed * step }
+  func ranges(step: Int, low: Int, high: Int) async throws {
+    let result = try await measure(copies: 12) { seed, _ in 1_000 + seed * step }
     for row in try rows(of: result) {
       #expect(row.counts[.instructions] == 1_000)
       #expect(row.instructionsInLayouts == CountRange(low: low, high: high))
@@ -79,8 +58,8 @@ import Testing
   }
 
   @Test("A count that does not repeat in one layout is left out, and a note says so")
-  func unsteady() throws {
-    let result = try measure(copies: 3) { seed, work in
+  func unsteady() async throws {
+    let result = try await measure(copies: 3) { seed, work in
       seed == 3 && work == Self.tap ? nil : 1_000 + seed
     }
     let tap = try #require(result.architectures["mvc"]?[.greetingTap])
@@ -94,8 +73,8 @@ import Testing
   }
 
   @Test("Without copies the ranges are null, and a note says so")
-  func noCopies() throws {
-    let result = try measure(copies: 0, problem: "There is no linker.") { _, _ in 1_000 }
+  func noCopies() async throws {
+    let result = try await measure(copies: 0, problem: "There is no linker.") { _, _ in 1_000 }
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
     #expect(
       result.noteOnLayouts == """
@@ -105,8 +84,8 @@ import Testing
   }
 
   @Test("Without fixed addresses the ranges are null like the instructions")
-  func randomAddresses() throws {
-    let result = try measure(copies: 3, atFixedAddresses: false) { _, _ in 1_000 }
+  func randomAddresses() async throws {
+    let result = try await measure(copies: 3, atFixedAddresses: false) { _, _ in 1_000 }
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
     #expect(
       result.noteOnLayouts
@@ -114,12 +93,12 @@ import Testing
   }
 
   @Test("Only the rows above their limits are counted in several layouts")
-  func limits() throws {
+  func limits() async throws {
     let limits: [MeasuredWork: Int] = [
       Self.tap: 999, .interaction(.greetingDrop, on: .architecture("mvc")): 1_000,
       .delivery(.closure): 5,
     ]
-    let result = try measure(copies: 8, layoutCounting: .rowsAbove(limits)) { seed, _ in
+    let result = try await measure(copies: 8, layoutCounting: .rowsAbove(limits)) { seed, _ in
       1_000 - seed
     }
     let range = CountRange(low: 992, high: 1_000)
@@ -130,8 +109,8 @@ import Testing
   }
 
   @Test("A run that is not kept counts in one layout")
-  func notAskedFor() throws {
-    let result = try measure(copies: 3, layoutCounting: .none) { seed, _ in 1_000 + seed }
+  func notAskedFor() async throws {
+    let result = try await measure(copies: 3, layoutCounting: .none) { seed, _ in 1_000 + seed }
     #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
   }
 

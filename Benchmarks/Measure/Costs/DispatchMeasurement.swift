@@ -17,14 +17,10 @@ import Reports
 
   private let architectures: [Architecture]
   private let baseline: Architecture
-  private let plan: TimingPlan?
-  private let requiresExactCounts: Bool
-  private let countsArchitectures: Bool
+  private let effort: DispatchRun.Effort
   /// Copies of this program, each in a layout of its own.
   let layouts: ProgramLayouts
   /// The choice of the rows whose instructions are counted in the copies of this program, too.
-  ///
-  /// A row holds the figures of one interaction in one architecture or control.
   let layoutCounting: LayoutCounting
   private let launch: Launch
   let groups: [WorkGroup]
@@ -39,35 +35,24 @@ import Reports
   /// - Parameters:
   ///   - architectures: The architectures to measure; the baseline may be one of them.
   ///   - baseline: The architecture that the others are compared with.
-  ///   - plan: The numbers of launches and rounds with which times are measured; `nil` to measure
-  ///     no times.
-  ///   - requiresExactCounts: True if the counts will be compared with those of another run. The
-  ///     measurement then ends with an error if the system refuses fixed addresses.
-  ///   - interaction: The only interaction to measure; `nil` to measure all.
-  ///   - countsArchitectures: False to count only the floor and the models.
+  ///   - effort: What is counted and timed.
   ///   - layouts: Copies of this program, in which times are measured. If there are fewer copies
   ///     than launches, times are measured in this program.
   ///   - layoutCounting: The choice of the rows whose instructions are counted in the copies, too.
-  ///     A row holds the figures of one interaction in one architecture or control.
-  ///   - launch: A function that does jobs. A job is one part of the measurement.
+  ///   - launch: A function that does jobs.
   init(
-    architectures: [Architecture], baseline: Architecture, plan: TimingPlan?,
-    requiresExactCounts: Bool = false, only interaction: Interaction? = nil,
-    countsArchitectures: Bool = true, layouts: ProgramLayouts,
-    layoutCounting: LayoutCounting = .none,
-    launch: @escaping Launch
+    architectures: [Architecture], baseline: Architecture, effort: DispatchRun.Effort,
+    layouts: ProgramLayouts, layoutCounting: LayoutCounting = .none, launch: @escaping Launch
   ) {
     self.architectures = architectures
     self.baseline = baseline
-    self.plan = plan
-    self.requiresExactCounts = requiresExactCounts
-    self.countsArchitectures = countsArchitectures
+    self.effort = effort
     self.layouts = layouts
     self.layoutCounting = layoutCounting
     self.launch = launch
     groups = WorkGroup.all(
       baseline: baseline, others: architectures.filter { $0.id != baseline.id }
-    ).filter { interaction == nil || $0.name == interaction?.rawValue }
+    ).filter { effort.interaction == nil || $0.name == effort.interaction?.rawValue }
     figures = Dictionary(
       uniqueKeysWithValues: groups.flatMap(\.works).map { ($0, DispatchFigures()) })
   }
@@ -84,7 +69,7 @@ import Reports
       try count(progress)
       try countInLayouts(progress)
     }
-    if let plan { try time(plan, progress) }
+    if let plan = effort.plan { try time(plan, progress) }
     return result
   }
 }
@@ -96,7 +81,8 @@ extension DispatchMeasurement {
   private mutating func count(_ progress: (String) -> Void) throws {
     let all = try counts(
       of: groups.flatMap { group in
-        countsArchitectures ? group.counted : [group.floor] + [group.models].compactMap(\.self)
+        effort.countsArchitectures
+          ? group.counted : [group.floor] + [group.models].compactMap(\.self)
       }, progress)
     for group in groups { take(all, into: group) }
   }
@@ -133,7 +119,9 @@ extension DispatchMeasurement {
     }
     let nothing = all.removeValue(forKey: .nothing)
     for (work, models) in all where work.isOfModels { all[work] = nothing.map { models - $0 } }
-    guard hasFixedAddresses || !requiresExactCounts else { throw DispatchError.addressesNotFixed }
+    guard hasFixedAddresses || !effort.requiresExactCounts else {
+      throw DispatchError.addressesNotFixed
+    }
     // The other counts are not exact, and a difference of two of them can be far off.
     return hasFixedAddresses ? all : all.mapValues(\.independentOfAddresses)
   }
@@ -233,7 +221,7 @@ extension DispatchMeasurement {
           do not depend on addresses.
           """))
     }
-    if let plan {
+    if let plan = effort.plan {
       notes += notesOnTimes(plan)
     } else {
       notes.append("Times and ratios are null: only counts were asked for.")

@@ -18,22 +18,31 @@ package struct DispatchRun: Sendable {
   static let layoutsKey = "instructionsInLayouts"
 
   /// The thoroughness of a measurement, which decides how long the measurement takes.
-  package enum Effort: Equatable, Sendable {
+  package struct Effort: Equatable, Sendable {
+    /// The numbers of launches and rounds with which times are measured; `nil` to measure none.
+    var plan: TimingPlan?
+    /// True if the counts will be compared with those of another run.
+    ///
+    /// The measurement then ends with an error if the system refuses fixed addresses.
+    var requiresExactCounts = false
+    /// False to count only the floor and the models.
+    var countsArchitectures = true
+    /// The only interaction to measure; `nil` to measure all.
+    var interaction: Interaction?
+
     /// Counts and times, with enough rounds for precise times.
-    case full
+    package static let full = Effort(plan: .full)
     /// Counts and times, with fewer rounds, so that the times are less precise.
-    case quick
+    package static let quick = Effort(plan: .quick)
     /// Counts without times, exact enough to be compared with the counts of another run.
-    case countsOnly
+    package static let countsOnly = Effort(requiresExactCounts: true)
     /// Only the counts of the floor and of the models, exact enough to be compared with those of
     /// another run.
-    case floorAndModels
+    package static let floorAndModels = Effort(
+      requiresExactCounts: true, countsArchitectures: false)
     /// Counts of one interaction, without times.
-    case interaction(Interaction)
-
-    /// The only interaction that is measured; `nil` if all are.
-    fileprivate var interaction: Interaction? {
-      if case .interaction(let interaction) = self { interaction } else { nil }
+    package static func interaction(_ interaction: Interaction) -> Effort {
+      Effort(interaction: interaction)
     }
   }
 
@@ -70,24 +79,16 @@ package struct DispatchRun: Sendable {
     _ effort: Effort, layoutCounting: LayoutCounting = .none, progress: (String) -> Void
   ) throws -> DispatchResult {
     try Self.requireRelease()
-    let plan: TimingPlan? =
-      switch effort {
-      case .full: .full
-      case .quick: .quick
-      case .countsOnly, .floorAndModels, .interaction: nil
-      }
     let layoutsForCounts =
       switch layoutCounting {
       case .none: 0
       case .allRows, .rowsAbove:
         InstructionRecorder.isAvailable ? DispatchMeasurement.layoutsForCounts : 0
       }
-    let layoutCount = max(plan?.launches ?? 0, layoutsForCounts)
+    let layoutCount = max(effort.plan?.launches ?? 0, layoutsForCounts)
     return try ProgramLayouts.linked(count: layoutCount, progress: progress) { layouts in
       var measurement = DispatchMeasurement(
-        architectures: architectures, baseline: baseline, plan: plan,
-        requiresExactCounts: [.countsOnly, .floorAndModels].contains(effort),
-        only: effort.interaction, countsArchitectures: effort != .floorAndModels, layouts: layouts,
+        architectures: architectures, baseline: baseline, effort: effort, layouts: layouts,
         layoutCounting: layoutCounting, launch: MeasurementJob.outcomes)
       return try measurement.run(progress: progress)
     }

@@ -18,19 +18,30 @@ struct InstructionTally {
   /// whose target comes from a register or a table.
   private(set) var dynamicJumps = 0
   /// The number of bytes that were requested with `malloc` and `calloc`.
-  var allocatedBytes: Int { calls.allocatedBytes }
+  private(set) var allocatedBytes = 0
   /// The number of bytes that were allocated during the recording and have not been freed.
-  var liveBytes: Int { heap.bytes }
+  var liveBytes: Int { blocks.values.reduce(0, +) }
 
   private var account = Account()
-  private var calls = CallCounts()
-  private var heap = LiveHeap()
+  private var counts: [CountedFunction.Event: Int] = [:]
+  /// The event that was counted for a function that will call a second function for the same event.
+  ///
+  /// The event is not counted again for the second function. For example,
+  /// `swift_bridgeObjectRetain` calls `swift_retain`, and the two calls count as one retain.
+  /// `stack` is the stack pointer when the first function was entered.
+  private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
+  /// The sizes of the memory blocks that are still in use; the key is the block's address.
+  private var blocks: [UInt64: Int] = [:]
+  /// The calls of the allocator that have not returned yet.
+  ///
+  /// `size` is the requested number of bytes, and `stack` is the stack pointer at the entry.
+  private var pending: [(size: Int, stack: UInt64)] = []
 
   /// Returns the number of events of one kind, such as retains.
   ///
   /// One call can cause several events: `swift_retain_n` has the number of retains as an argument.
   func calls(of event: CountedFunction.Event) -> Int {
-    calls.count(of: event)
+    counts[event, default: 0]
   }
 
   /// Adds the next instruction to the sums.
@@ -54,11 +65,37 @@ struct InstructionTally {
     case .call: dynamicCalls += 1
     case .jump: dynamicJumps += 1
     }
-    heap.returned(to: step)
-    calls.returned(to: step)
-    guard let function else { return }
-    heap.called(function, at: step)
-    calls.called(function, at: step)
+    while let latest = pending.last, step.stack_pointer > latest.stack {
+      pending.removeLast()
+      blocks[step.result] = latest.size
+    }
+    if let latest = forwarding, step.stack_pointer > latest.stack { forwarding = nil }
+    if let function { add(function, at: step) }
+  }
+
+  /// Adds the call of a counted function.
+  private mutating func add(_ function: CountedFunction, at step: probe_step) {
+    if !function.isForwarding, forwarding?.event == function.event {
+      forwarding = nil
+      return
+    }
+    if function.isForwarding { forwarding = (function.event, step.stack_pointer) }
+    let times = function.isManyfold ? Int(UInt32(truncatingIfNeeded: step.argument2)) : 1
+    counts[function.event, default: 0] += times
+    switch function.event {
+    case .allocation: allocate(Int(step.argument1), at: step)
+    case .clearedAllocation: allocate(Int(step.argument1 * step.argument2), at: step)
+    case .reallocation:
+      blocks[step.argument1] = nil
+      pending.append((Int(step.argument2), step.stack_pointer))
+    case .deallocation: blocks[step.argument1] = nil
+    case .retain, .release, .weakLoad: break
+    }
+  }
+
+  private mutating func allocate(_ size: Int, at step: probe_step) {
+    allocatedBytes += size
+    pending.append((size, step.stack_pointer))
   }
 }
 
@@ -89,72 +126,5 @@ private struct Account {
     if entries.count > 1, latest.stack == step.stack_pointer { entries.removeLast() }
     entries.append((owner, step.stack_pointer))
     return owner
-  }
-}
-
-/// The numbers of events, such as retains, that the recorded calls of functions have caused.
-private struct CallCounts {
-  private(set) var allocatedBytes = 0
-  private var counts: [CountedFunction.Event: Int] = [:]
-  /// The event that was counted for a function that will call a second function for the same event.
-  ///
-  /// The event is not counted again for the second function. For example,
-  /// `swift_bridgeObjectRetain` calls `swift_retain`, and the two calls count as one retain.
-  /// `stack` is the stack pointer when the first function was entered. This property is `nil` if no
-  /// call of a second function is expected.
-  private var forwarding: (event: CountedFunction.Event, stack: UInt64)?
-
-  func count(of event: CountedFunction.Event) -> Int {
-    counts[event, default: 0]
-  }
-
-  mutating func returned(to step: probe_step) {
-    if let latest = forwarding, step.stack_pointer > latest.stack { forwarding = nil }
-  }
-
-  mutating func called(_ function: CountedFunction, at step: probe_step) {
-    if !function.isForwarding, forwarding?.event == function.event {
-      forwarding = nil
-      return
-    }
-    if function.isForwarding { forwarding = (function.event, step.stack_pointer) }
-    let times = function.isManyfold ? Int(UInt32(truncatingIfNeeded: step.argument2)) : 1
-    counts[function.event, default: 0] += times
-    switch function.event {
-    case .allocation: allocatedBytes += Int(step.argument1)
-    case .clearedAllocation: allocatedBytes += Int(step.argument1 * step.argument2)
-    case .reallocation, .deallocation, .retain, .release, .weakLoad: break
-    }
-  }
-}
-
-/// The memory blocks that were allocated during the recording and are still in use.
-private struct LiveHeap {
-  private var blocks: [UInt64: Int] = [:]
-  /// The calls of the allocator that have not returned yet.
-  ///
-  /// `size` is the requested number of bytes, and `stack` is the stack pointer at the entry.
-  private var pending: [(size: Int, stack: UInt64)] = []
-
-  var bytes: Int { blocks.values.reduce(0, +) }
-
-  mutating func returned(to step: probe_step) {
-    while let latest = pending.last, step.stack_pointer > latest.stack {
-      pending.removeLast()
-      blocks[step.result] = latest.size
-    }
-  }
-
-  mutating func called(_ function: CountedFunction, at step: probe_step) {
-    switch function.event {
-    case .allocation: pending.append((Int(step.argument1), step.stack_pointer))
-    case .clearedAllocation:
-      pending.append((Int(step.argument1 * step.argument2), step.stack_pointer))
-    case .reallocation:
-      blocks[step.argument1] = nil
-      pending.append((Int(step.argument2), step.stack_pointer))
-    case .deallocation: blocks[step.argument1] = nil
-    case .retain, .release, .weakLoad: break
-    }
   }
 }

@@ -23,59 +23,41 @@ extension ExplainedInteraction {
   }
 
   private func callTable(of architecture: ExplainedArchitecture) -> Table {
-    let calls = architecture.explanation.calls
-    let rows = calls.map { call in
-      Table.Row(
-        label: call.role ?? "–",
-        cells: [
-          Table.Cell(text: call.instructions.grouped),
-          Table.Cell(text: (call.total - call.instructions).grouped),
-          Table.Cell(text: call.description),
-        ])
-    }
+    let (calls, all) = (architecture.explanation.calls, architecture.explanation.instructions)
     let own = calls.reduce(0) { $0 + $1.instructions }
-    let total = Table.Row(
-      label: "sum",
-      cells: [
-        Table.Cell(text: own.grouped),
-        Table.Cell(text: (architecture.explanation.instructions - own).grouped),
-        Table.Cell(text: "\(architecture.explanation.instructions.grouped) in all"),
-      ])
+    let rows = calls.map { call in
+      let libraries = call.total - call.instructions
+      return Table.Row(
+        call.role ?? "–", call.instructions.grouped, libraries.grouped, call.description)
+    }
+    let sum = Table.Row("sum", own.grouped, (all - own).grouped, "\(all.grouped) in all")
     return Table(
       title: architecture.name,
       columns: [
         .init(title: "own"), .init(title: "libraries"), .init(title: "function", holdsWords: true),
-      ],
-      sections: [.init(rows: rows), .init(rows: [total])])
+      ], sections: [.init(rows: rows), .init(rows: [sum])])
   }
 
   /// Returns the table with the number of instructions of each role, the most expensive role first.
   ///
   /// A role is the task of a source file in the architecture, such as `View`.
   private func roleTable(of architecture: ExplainedArchitecture) -> Table {
-    var roles: [String: (entries: Int, own: Int, libraries: Int)] = [:]
-    for call in architecture.explanation.calls {
-      let former = roles[call.role ?? "–"] ?? (0, 0, 0)
-      roles[call.role ?? "–"] = (
-        former.entries + 1, former.own + call.instructions,
-        former.libraries + call.total - call.instructions
+    let roles = Dictionary(grouping: architecture.explanation.calls) { $0.role ?? "–" }
+    let sums = roles.map { role, calls in
+      (
+        role: role, entries: calls.count, own: calls.reduce(0) { $0 + $1.instructions },
+        total: calls.reduce(0) { $0 + $1.total }
       )
-    }
-    let ordered = roles.sorted {
-      ($1.value.own + $1.value.libraries, $0.key) < ($0.value.own + $0.value.libraries, $1.key)
     }
     return Table(
       title: "\(architecture.name), by role",
       columns: ["entries", "own", "libraries", "share"].map { .init(title: $0) },
       sections: [
         .init(
-          rows: ordered.map { role, sums in
+          rows: sums.sorted { ($1.total, $0.role) < ($0.total, $1.role) }.map { sums in
             Table.Row(
-              label: role,
-              cells: [
-                sums.entries.grouped, sums.own.grouped, sums.libraries.grouped,
-                architecture.share(of: sums.own + sums.libraries),
-              ].map { Table.Cell(text: $0) })
+              sums.role, sums.entries.grouped, sums.own.grouped, (sums.total - sums.own).grouped,
+              architecture.share(of: sums.total))
           })
       ])
   }
@@ -84,37 +66,31 @@ extension ExplainedInteraction {
   ///
   /// The last row shows the sums of all other library functions.
   private func libraryTable(of architecture: ExplainedArchitecture) -> Table {
-    var uses: [String: Explanation.LibraryUse] = [:]
-    for use in architecture.explanation.calls.flatMap(\.libraries) {
-      uses[use.function, default: .init(function: use.function, calls: 0, instructions: 0)].calls +=
-        use.calls
-      uses[use.function]?.instructions += use.instructions
+    let uses = Dictionary(grouping: architecture.explanation.calls.flatMap(\.libraries)) {
+      $0.function
     }
-    let ordered = uses.values.sorted {
-      ($1.instructions, $0.function) < ($0.instructions, $1.function)
-    }
-    let shown = ordered.prefix(Self.shownLibraryFunctions)
+    let ordered = uses.map { function, uses in
+      Explanation.LibraryUse(
+        function: function, calls: uses.reduce(0) { $0 + $1.calls },
+        instructions: uses.reduce(0) { $0 + $1.instructions })
+    }.sorted { ($1.instructions, $0.function) < ($0.instructions, $1.function) }
+    var shown = Array(ordered.prefix(Self.shownLibraryFunctions))
     let others = ordered.dropFirst(Self.shownLibraryFunctions)
-    var rows = shown.map { ($0.function, $0.calls, $0.instructions) }
     if !others.isEmpty {
-      rows.append(
-        (
-          "\(others.count) others", others.reduce(0) { $0 + $1.calls },
-          others.reduce(0) { $0 + $1.instructions }
-        ))
+      shown.append(
+        Explanation.LibraryUse(
+          function: "\(others.count) others", calls: others.reduce(0) { $0 + $1.calls },
+          instructions: others.reduce(0) { $0 + $1.instructions }))
     }
     return Table(
       title: "\(architecture.name), libraries",
       columns: ["calls", "instructions", "share"].map { .init(title: $0) },
       sections: [
         .init(
-          rows: rows.map { function, calls, instructions in
+          rows: shown.map { use in
             Table.Row(
-              label: function,
-              cells: [calls.grouped, instructions.grouped, architecture.share(of: instructions)].map
-              {
-                Table.Cell(text: $0)
-              })
+              use.function, use.calls.grouped, use.instructions.grouped,
+              architecture.share(of: use.instructions))
           })
       ])
   }
@@ -161,6 +137,12 @@ extension ExplainedInteraction {
       """
     ),
   ]
+}
+
+extension Table.Row {
+  fileprivate init(_ label: String, _ cells: String...) {
+    self.init(label: label, cells: cells.map { Table.Cell(text: $0) })
+  }
 }
 
 extension ExplainedInteraction.ExplainedArchitecture {

@@ -1,3 +1,4 @@
+import Interactions
 import Toolchain
 
 /// The functions that an interaction enters, in the order of their calls, and the number of
@@ -64,4 +65,20 @@ extension Explanation {
     for step in trace.steps { reader.read(step) }
     self.init(instructions: trace.steps.count, calls: reader.calls)
   }
+}
+
+/// The functions that one interaction enters in each architecture, with the number of instructions
+/// in each.
+package struct ExplainedInteraction: Codable, Equatable, Sendable {
+  /// The functions that the interaction enters in one architecture.
+  package struct ExplainedArchitecture: Codable, Equatable, Sendable {
+    package var id: String
+    var name: String
+    package var explanation: Explanation
+  }
+
+  package var interaction: Interaction
+  package var architectures: [ExplainedArchitecture]
+  /// Sentences for the report that say what is missing or not exact, and why.
+  var notes: [String]
 }

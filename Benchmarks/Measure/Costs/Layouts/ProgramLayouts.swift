@@ -57,3 +57,66 @@ struct ProgramLayouts {
     }
   }
 }
+
+/// A linker of copies of this program in other layouts.
+///
+/// A layout is the order in which the linker places functions and data. The order depends on
+/// everything in the program. So the next build has another layout, even if the measured code is
+/// the same. In another layout, the times of measured code differ by a few percent. The number of
+/// instructions differs, too, if the measured code looks up protocol conformances, because the
+/// Swift runtime finds conformances by hashes of addresses.
+struct LayoutLinker {
+  private let toolchain: SwiftToolchain
+  private let program: URL
+  private let objectList: URL
+  /// The folder in which SwiftPM puts the products of the build.
+  private var productsFolder: URL { program.deletingLastPathComponent() }
+  /// The folder for copies of the program, beside the program.
+  var folderForCopies: URL {
+    productsFolder.appending(component: "\(program.lastPathComponent)-layouts")
+  }
+
+  /// Creates a linker for the objects that a program was linked from.
+  ///
+  /// - Parameter program: The program, in the folder where SwiftPM has put it.
+  /// - Throws: ``ToolError`` if the toolchain has no linker that can change the layout, or if
+  ///   SwiftPM's list of the program's objects is missing.
+  init(program: URL?) throws(ToolError) {
+    guard let program else { throw .unusable(path: "this program", reason: "its path is unknown") }
+    self.program = program.resolvingSymlinksInPath()
+    toolchain = try SwiftToolchain()
+    _ = try toolchain.tool("ld.lld")
+    objectList = self.program.deletingLastPathComponent()
+      .appending(path: "\(program.lastPathComponent).product/Objects.LinkFileList")
+    guard FileManager.default.isReadableFile(atPath: objectList.path) else {
+      throw .unusable(path: objectList.path, reason: "the list of objects cannot be read")
+    }
+  }
+
+  /// Links a copy of the program, and returns the copy's location.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed for the random order of functions and data; the same seed gives the same
+  ///     program.
+  ///   - folder: The folder for the copy.
+  /// - Returns: The location of the copy.
+  /// - Throws: ``ToolError`` when the toolchain cannot link the copy.
+  func link(seed: Int, into folder: URL) throws(ToolError) -> URL {
+    let copy = folder.appending(path: "\(program.lastPathComponent)-\(seed)")
+    // These are the arguments with which SwiftPM links a release build, without debug information.
+    let arguments = [
+      "-emit-executable", "-o", copy.path, "@\(objectList.path)", "-L", productsFolder.path,
+      "-module-name", program.lastPathComponent, "-use-ld=lld",
+    ]
+    let forLinker = [
+      "--gc-sections", "--defsym", "main=\(program.lastPathComponent)_main",
+      "--shuffle-sections=*=\(seed)",
+    ]
+    let result = try toolchain.run(
+      try toolchain.tool("swiftc"), arguments + forLinker.flatMap { ["-Xlinker", $0] }, in: folder)
+    if let failure = result.failure {
+      throw .failed(tool: "swiftc", reason: failure, output: result.tail)
+    }
+    return copy
+  }
+}
