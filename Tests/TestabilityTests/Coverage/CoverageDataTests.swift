@@ -5,7 +5,7 @@ import Toolchain
 
 @Suite("Reading coverage data")
 struct CoverageDataTests {
-  /// What `llvm-cov export -format=lcov` of Swift 6.3.1 printed for these lines and another file:
+  /// What llvm-cov of Swift 6.3.1 printed for these lines and another file.
   ///
   /// ```swift
   ///  1  struct Greeter {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading the event stream of a run")
 struct TestEventsTests {
-  @Test("A test has passed only if it ran to its end without any issue but warnings")
+  @Test("A test has failed if an issue was recorded that is neither known nor a warning")
   func endings() throws {
     let events = try read(
       test("greets(_:)", "G-1, G-3: greets"), test("fails(_:)", "G-2: fails for one"),
@@ -27,14 +27,9 @@ struct TestEventsTests {
       event("testStarted", "unnamed()"), event("testEnded", "unnamed()", ["pass": "passed."]),
       event("testEnded", "PresenterTests", ["fail": "failed with 3 issues."]))
     #expect(
-      events.tests == [
-        TestResult(name: "G-1, G-3: greets", outcome: .passed),
-        TestResult(
-          name: "G-2: fails for one", outcome: .failed(reason: "Expectation failed: X == Hello")),
-        TestResult(name: "G-5: known", outcome: .inconclusive),
-        TestResult(name: "G-6: disabled", outcome: .inconclusive),
-        TestResult(name: "G-7: warns", outcome: .passed),
-        TestResult(name: "unnamed()", outcome: .passed),
+      events.tests.map(\.name) == [
+        "G-1, G-3: greets", "G-2: fails for one", "G-5: known", "G-6: disabled", "G-7: warns",
+        "unnamed()",
       ])
     #expect(events.failures == ["G-2: fails for one – Expectation failed: X == Hello"])
   }
@@ -53,7 +48,7 @@ struct TestEventsTests {
     for end in ["", #"{"kind":"event","pay"#] {
       #expect(
         try read(test("a()", "G-1: crashes"), event("testStarted", "a()"), end).tests
-          == [TestResult(name: "G-1: crashes", outcome: .failed(reason: "did not end"))])
+          == [TestResult(name: "G-1: crashes", failure: "did not end")])
     }
   }
 

@@ -48,18 +48,17 @@ struct KindListTests {
     #expect(table.sections[0].rows[1].cells.map(\.text) == ["0", "0", "0", "2"])
   }
 
-  @Test("The JSON has the files with their faults, and how many of them are found")
-  func json() throws {
-    let kinds = try #require(
-      JSONSerialization.jsonObject(with: Data(list.json().utf8)) as? [String: Any])
-    let kind = try #require((kinds["kinds"] as? [[String: Any]])?.last)
-    #expect(kind["name"] as? String == "Profile: rename saved")
-    let mvvm = try #require((kind["outcomes"] as? [[String: Any]])?[1])
-    #expect(mvvm["architecture"] as? String == "mvvm" && mvvm["outcome"] as? String == "in part")
-    let files = try #require(mvvm["files"] as? [[String: Any]])
-    #expect(files.map { $0["file"] as? String } == [view, model])
-    #expect(files.map { $0["faults"] as? Int } == [1, 2])
-    #expect(files.map { $0["found"] as? Int } == [0, 2])
+  @Test("A kind has the files with their faults, and how many of them are found")
+  func files() throws {
+    let kind = try #require(list.kinds.last)
+    #expect(kind.name == "Profile: rename saved" && kind.scenarios == [rename])
+    #expect(
+      kind.outcomes[1]
+        == KindList.Outcome(
+          architecture: "mvvm", outcome: "in part",
+          files: [
+            .init(file: view, faults: 1, found: 0), .init(file: model, faults: 2, found: 2),
+          ]))
   }
 
   private var results: [MutationResult.ArchitectureResult] {

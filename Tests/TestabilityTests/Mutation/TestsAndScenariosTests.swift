@@ -10,9 +10,7 @@ import Toolchain
 ///
 /// One script stands for the program with an architecture's tests. The other script stands for the
 /// player, the program that plays the scenarios.
-@Suite(
-  "The outcomes of mutants", .inBackground,
-  .enabled(if: ProcessLimitsSupport.exists, "Needs Linux."))
+@Suite("The outcomes of mutants", .inBackground)
 struct TestsAndScenariosTests {
   private let folder: TemporaryFolder
 
@@ -103,13 +101,4 @@ struct TestsAndScenariosTests {
       testProgram: folder.url.appending(path: tests), player: folder.url.appending(path: player),
       root: folder.url, toolchain: try SwiftToolchain())
   }
-}
-
-/// The platforms on which processes have limits.
-enum ProcessLimitsSupport {
-  #if os(Linux)
-    static let exists = true
-  #else
-    static let exists = false
-  #endif
 }

@@ -3,8 +3,8 @@ import Toolchain
 
 /// The results of one run of tests.
 struct TestRun {
-  /// The results of the test functions that the run found.
-  let tests: [TestResult]
+  /// The names of the test functions that the run found.
+  let tests: [String]
   /// The code that the tests executed.
   let coverage: CoverageData
   /// The time that the tests took, in seconds; `nil` if it is not known.
@@ -59,7 +59,7 @@ struct CoveragePackage {
   func run(_ name: String, filter: String, times: Int = 1) throws -> TestRun {
     let runs = try (0..<times).map { _ in try events(of: name, filter: filter) }
     return TestRun(
-      tests: runs[0].tests, coverage: try coverage(in: profile),
+      tests: runs[0].tests.map(\.name), coverage: try coverage(in: profile),
       seconds: runs.compactMap(\.seconds).min())
   }
 

@@ -58,7 +58,7 @@ extension ModuleCoverage {
     self.init(
       viewFree: try viewFree.coverage.cover(in: folder),
       scenarios: try scenarios.coverage.cover(in: folder),
-      viewFreeTests: Set(viewFree.tests.map(\.name)).sorted(),
+      viewFreeTests: Set(viewFree.tests).sorted(),
       linesNeedingView: reached.subtracting(try viewFree.coverage.lines(in: folder).executed).count,
       tests: viewFree.tests.count, testCodeLines: code.codeLines, testDoubles: code.doubles,
       testSeconds: viewFree.tests.isEmpty ? 0 : viewFree.seconds)

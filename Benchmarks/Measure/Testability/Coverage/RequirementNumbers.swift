@@ -16,12 +16,12 @@ package enum RequirementNumbers {
   }
 
   /// Throws an error if a test's name begins with a requirement number that does not exist.
-  static func requireSpecified(in tests: [TestResult]) throws(CoverageError) {
+  static func requireSpecified(in tests: [String]) throws(CoverageError) {
     let specified = Set(Requirement.all.map(\.id))
     for test in tests {
-      let unknown = named(by: test.name).filter { !specified.contains($0) }
+      let unknown = named(by: test).filter { !specified.contains($0) }
       guard unknown.isEmpty else {
-        throw .unknownRequirements(test: test.name, numbers: unknown)
+        throw .unknownRequirements(test: test, numbers: unknown)
       }
     }
   }

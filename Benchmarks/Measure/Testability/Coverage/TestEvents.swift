@@ -1,26 +1,11 @@
 import Foundation
 
-/// A test function and its outcome in a run.
+/// A test function of a run.
 struct TestResult: Equatable {
-  enum Outcome: Equatable {
-    case passed
-    /// The test failed, or it started and did not end.
-    case failed(reason: String)
-    /// The test was skipped or cancelled, or has a known issue.
-    case inconclusive
-  }
-
   /// The display name of the test; the name of the function if the test has no display name.
   let name: String
-  let outcome: Outcome
-}
-
-extension TestResult {
-  /// The test's name and the reason of its failure in one text; `nil` if the test did not fail.
-  var failure: String? {
-    guard case .failed(let reason) = outcome else { return nil }
-    return "\(name) – \(reason)"
-  }
+  /// The reason why the test failed; `nil` if it did not fail, or was skipped or cancelled.
+  let failure: String?
 }
 
 /// The events that Swift Testing wrote during a run.
@@ -42,7 +27,9 @@ struct TestEvents: Equatable {
   private(set) var seconds: Double?
 
   /// One text for each failure, with the reason: first the failed tests, then the other issues.
-  var failures: [String] { tests.compactMap(\.failure) + otherIssues }
+  var failures: [String] {
+    tests.compactMap { test in test.failure.map { "\(test.name) – \($0)" } } + otherIssues
+  }
 
   /// Reads an event stream, which has one JSON object per line.
   ///
@@ -73,14 +60,13 @@ struct TestEvents: Equatable {
     for function in functions {
       guard let id = function.id else { continue }
       let issue = issues.removeValue(forKey: id)
-      let outcome: TestResult.Outcome =
+      let failure: String? =
         switch endings[id] {
-        case "pass" where issue == nil: .passed
-        case "pass", "fail": .failed(reason: issue ?? "failed")
-        case nil where started.contains(id): .failed(reason: issue ?? "did not end")
-        default: .inconclusive
+        case "fail": issue ?? "failed"
+        case nil where started.contains(id): issue ?? "did not end"
+        default: issue
         }
-      tests.append(TestResult(name: function.displayName ?? function.name ?? id, outcome: outcome))
+      tests.append(TestResult(name: function.displayName ?? function.name ?? id, failure: failure))
     }
     otherIssues = issues.values.sorted()
   }

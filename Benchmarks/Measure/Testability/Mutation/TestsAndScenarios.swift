@@ -51,7 +51,7 @@ struct TestsAndScenarios: Sendable {
     scenarioSeconds = run.processorSeconds
   }
 
-  /// Runs the tests and scenarios that reach a mutant.
+  /// Runs the tests and scenarios that reach a mutant, and returns their outcomes.
   ///
   /// - Throws: `ToolError` if a program cannot be started.
   func outcomes(of mutant: Mutant) throws -> Outcomes { try outcomes(of: mutant, in: copy) }
@@ -59,6 +59,7 @@ struct TestsAndScenarios: Sendable {
   /// Runs all tests and scenarios with a hand-written fault in the architecture.
   ///
   /// - Parameter patched: A copy of the package that contains the fault, and no mutants.
+  /// - Returns: The outcomes.
   /// - Throws: `ToolError` if a program cannot be started.
   func outcomes(in patched: BuiltCopy) throws -> Outcomes { try outcomes(of: nil, in: patched) }
 
