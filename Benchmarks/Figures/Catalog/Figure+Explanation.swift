@@ -1,5 +1,6 @@
 import Costs
 import Reports
+import Sizes
 import Terminal
 
 extension Figure {
@@ -17,9 +18,12 @@ extension Figure {
 }
 
 extension FigureGroup {
-  /// The ids of all figures, each with the text that explains it.
+  /// The ids of all figures, those of findings and claims too, each with the text that explains it.
   package static var explanations: [(name: String, text: String)] {
     let costs = Figure.mainCounts + Figure.furtherCounts + [.time, .timeRatio]
-    return allFigures.map { ($0.id, $0.explanation) } + costs.map { ($0.id, $0.explanation) }
+    let claimed = Claim.all.flatMap(\.parts).flatMap(\.statement.figures)
+    let figures = allFigures + [.size(.files), .kindsFoundWithoutForgottenLines] + claimed
+    return figures.withoutRepetitions.map { ($0.id, $0.explanation) }
+      + costs.map { ($0.id, $0.explanation) }
   }
 }

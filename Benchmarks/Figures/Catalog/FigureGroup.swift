@@ -1,3 +1,4 @@
+import Costs
 import Reports
 import Sizes
 import Testability
@@ -40,13 +41,18 @@ package struct FigureGroup: Sendable {
 
   /// Figures on the memory of open screens.
   package static let memory = FigureGroup(
-    title: "Memory", figures: [.liveBytes(of: "greeting"), .liveBytes(of: "profile")])
+    title: "Memory", figures: [.liveBytes(of: "greeting", in: .greetingOpen), .liveBytes])
 
   static let all = [summary, distribution, amount, testability, dispatch, memory]
 
-  /// All figures of the catalog, each of them once.
-  package static var allFigures: [EntryFigure] {
+  /// The figures of all groups, each of them once.
+  package static var allFigures: [EntryFigure] { all.flatMap(\.figures).withoutRepetitions }
+}
+
+extension [EntryFigure] {
+  /// The figures without those whose id another one before them has.
+  var withoutRepetitions: Self {
     var ids: Set<String> = []
-    return all.flatMap(\.figures).filter { ids.insert($0.id).inserted }
+    return filter { ids.insert($0.id).inserted }
   }
 }

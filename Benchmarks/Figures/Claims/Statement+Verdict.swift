@@ -1,4 +1,5 @@
 import Architectures
+import Costs
 import Reports
 import Terminal
 
@@ -20,8 +21,9 @@ extension Statement {
       var texts: [String] = []
       var sides: Set<Bool> = []
       for figure in figures {
-        let own = try comparison.values(of: figure, in: architectures)
-        let references = try comparison.values(of: figure, in: others, besides: architectures)
+        let own = try [NamedValue](of: figure, in: architectures, comparison)
+        let references = try [NamedValue](
+          of: figure, in: others, besides: architectures, comparison)
         verdicts.append(try relation.verdict(on: own, to: references, by: figure))
         texts.append(relation.text(of: own, besides: references, by: figure))
         sides.insert(own[0].value.number < references[0].value.number)
@@ -30,7 +32,7 @@ extension Statement {
       let isBetween = relation.isSame && sides.count > 1 && verdicts.agreed == .contradicted
       return (isBetween ? .notAtThisSize : verdicts.agreed, texts.joined(separator: "; "))
     case .amount(let figure, let architectures, let range, let opposite):
-      let values = try comparison.values(of: figure, in: architectures)
+      let values = try [NamedValue](of: figure, in: architectures, comparison)
       let verdicts = values.map { $0.value.number.verdict(for: range, against: opposite) }
       return (verdicts.combined, "\(figure.label): \(values.map(\.text).joined(separator: ", "))")
     case .tally(let figure, let relation, let architecture, let other):
@@ -59,7 +61,7 @@ extension Statement {
     case .tally(let figure, let relation, let architecture, let other):
       return relation.condition(
         of: architecture.name, to: other.name, isAmongSeveral: false,
-        in: "more than half of the interactions", rule: figure("").rule)
+        in: "more than half of the interactions", rule: figure(.nameSaved).rule)
     case .open(let work): return "It would take \(work)."
     case .undecidable(let reason), .rule(let reason, _): return reason
     }
@@ -76,39 +78,39 @@ private struct NamedValue {
   var text: String { "\(name) \(value.text)" }
 }
 
-extension Comparison {
-  /// Returns the values of a figure in some architectures.
-  fileprivate func values(
-    of figure: EntryFigure, in architectures: [Architecture]
-  ) throws(MissingFigure) -> [NamedValue] {
-    var values: [NamedValue] = []
+extension [NamedValue] {
+  /// Creates the values of a figure in some architectures.
+  init(
+    of figure: EntryFigure, in architectures: [Architecture], _ comparison: Comparison
+  ) throws(MissingFigure) {
+    self = []
     for architecture in architectures {
-      guard let entry = self.architectures.first(where: { $0.id == architecture.id }) else {
+      guard let entry = comparison.architectures.first(where: { $0.id == architecture.id }) else {
         throw MissingFigure(reason: "The comparison does not have \(architecture.name).")
       }
       guard let value = figure.value(entry) else {
         throw MissingFigure(
           reason: "The comparison lacks a figure of \(architecture.name): \(figure.label).")
       }
-      values.append(NamedValue(name: architecture.name, value: value))
+      append(NamedValue(name: architecture.name, value: value))
     }
-    return values
   }
 
-  /// Returns the values that some architectures are compared with.
-  fileprivate func values(
-    of figure: EntryFigure, in others: Others, besides own: [Architecture]
-  ) throws(MissingFigure) -> [NamedValue] {
+  /// Creates the values that some architectures are compared with.
+  init(
+    of figure: EntryFigure, in others: Others, besides own: [Architecture],
+    _ comparison: Comparison
+  ) throws(MissingFigure) {
     let rest = Architecture.all.filter { other in !own.contains { $0.id == other.id } }
     switch others {
-    case .these(let architectures): return try values(of: figure, in: architectures)
-    case .all: return try values(of: figure, in: rest)
+    case .these(let architectures): try self.init(of: figure, in: architectures, comparison)
+    case .all: try self.init(of: figure, in: rest, comparison)
     case .median:
-      let numbers = try values(of: figure, in: rest).map(\.value.number).sorted()
+      let numbers = try Self(of: figure, in: rest, comparison).map(\.value.number).sorted()
       let middle = numbers.count / 2
       let median = (numbers[middle] + numbers[numbers.count - 1 - middle]) / 2
       let value = Value(median, text: Int(median.rounded()).grouped)
-      return [NamedValue(name: "the median of the others", value: value)]
+      self = [NamedValue(name: "the median of the others", value: value)]
     }
   }
 }
@@ -160,12 +162,12 @@ extension Relation {
 
   fileprivate func tally(
     of architecture: Architecture, to other: Architecture, in comparison: Comparison,
-    by figure: (String) -> EntryFigure
+    by figure: (Interaction) -> EntryFigure
   ) throws(MissingFigure) -> (Claim.Verdict, String) {
     var verdicts: [Claim.Verdict] = []
     for interaction in comparison.interactions {
-      let own = try comparison.values(of: figure(interaction), in: [architecture])
-      let references = try comparison.values(of: figure(interaction), in: [other])
+      let own = try [NamedValue](of: figure(interaction), in: [architecture], comparison)
+      let references = try [NamedValue](of: figure(interaction), in: [other], comparison)
       verdicts.append(try verdict(on: own, to: references, by: figure(interaction)))
     }
     guard !verdicts.isEmpty else {
@@ -183,7 +185,7 @@ extension Relation {
     return (
       verdict,
       """
-      \(figure("").label): \(architecture.name) is \(words.claimed) \(other.name) in \(holds) of \
+      \(figure(.nameSaved).label): \(architecture.name) is \(words.claimed) \(other.name) in \(holds) of \
       \(verdicts.count) interactions, and \(words.opposite) in \(fails)
       """
     )

@@ -1,4 +1,5 @@
 import Architectures
+import Costs
 
 /// The content of a part of a claim, as data.
 enum Statement: Sendable {
@@ -12,13 +13,25 @@ enum Statement: Sendable {
     EntryFigure, of: [Architecture], ClosedRange<Double>, against: ClosedRange<Double>)
   /// An architecture stands in a relation to another one in most interactions.
   case tally(
-    @Sendable (_ interaction: String) -> EntryFigure, Relation, of: Architecture, to: Architecture)
+    @Sendable (_ interaction: Interaction) -> EntryFigure, Relation, of: Architecture,
+    to: Architecture)
   /// The kit could decide it after some work, which is the end of a sentence with "It would take".
   case open(String)
   /// Figures such as those of the kit cannot decide it, for a reason that is a sentence.
   case undecidable(String)
   /// A function decides it, by the rule in a sentence; the function returns `nil` without figures.
   case rule(String, @Sendable (Comparison) -> (verdict: Claim.Verdict, figure: String)?)
+}
+
+extension Statement {
+  /// The figures that decide it, but for those of single interactions.
+  var figures: [EntryFigure] {
+    switch self {
+    case .compare(let figures, _, _, _): figures
+    case .amount(let figure, _, _, _): [figure]
+    case .tally, .open, .undecidable, .rule: []
+    }
+  }
 }
 
 /// A relation between the values of a figure; the figure decides which values are the same.

@@ -8,7 +8,7 @@ extension Comparison {
   package var report: Report {
     var report = emptyReport
     report.sections = [
-      Report.Section(tables: [summary]),
+      Report.Section(tables: [table(of: .summary)]),
       Report.Section(
         remarksTitle: "What this says", remarks: findings.map { "\($0.text) \($0.advice)" }),
     ]
@@ -24,13 +24,14 @@ extension Comparison {
   /// - Returns: The report, which a renderer lays out.
   package func report(of part: ComparisonPart, baselineID: String) -> Report {
     var report = emptyReport
+    report.notes = notes(on: part)
     var section = Report.Section(tables: [figuresTable(of: groups(of: part))])
     switch part {
     case .size:
       section.tables.append(rolesTable)
       section.remarks = sharedRemark
     case .coverage: section.remarks = handWrittenFaultsRemark
-    case .dispatch: return dispatchReport([.medians], baselineID: baselineID)
+    case .dispatch: return DispatchReport(of: self, baselineID: baselineID).report([.medians])
     }
     report.sections = [section]
     report.legend = terms(of: part) + gapTerm(in: report)
@@ -84,9 +85,10 @@ extension Comparison {
 
   private var handWrittenFaultsRemark: [String] {
     [
-      architectures.compactMap { entry in
-        entry.mutation.map { ModuleFigures(name: entry.name, figures: $0.faultsOfPeople) }
-      }.noteOnPeople
+      MutationFigures.noteOnHandWrittenFaults(
+        architectures.compactMap { entry in
+          entry.mutation.map { (entry.name, $0.handWrittenFaults) }
+        })
     ].compactMap(\.self)
   }
 
@@ -96,5 +98,69 @@ extension Comparison {
     ].compactMap { name, size in size.map { "\(name) \($0.codeLines.grouped)" } }
     guard !sizes.isEmpty else { return [] }
     return ["Code lines of modules that all architectures share: \(sizes.joined(separator: ", "))."]
+  }
+
+  // MARK: - Tables
+
+  /// Makes a table with one row for each architecture.
+  ///
+  /// A figure that was not measured is a dash.
+  ///
+  /// - Parameters:
+  ///   - group: The figures, one for each column.
+  ///   - title: Returns the title of a column.
+  /// - Returns: The table.
+  package func table(
+    of group: FigureGroup, titled title: (EntryFigure) -> String = \.column
+  ) -> Table {
+    let figures = group.figures
+    return Table(
+      title: group.title, columns: figures.map { Table.Column(title: title($0)) },
+      sections: [
+        Table.Section(
+          rows: architectures.map { entry in
+            Table.Row(
+              label: entry.name,
+              cells: figures.map { figure in
+                figure.text(of: entry).map { Table.Cell(text: $0) } ?? .notMeasured
+              })
+          })
+      ], overflow: .divide)
+  }
+
+  /// The table of the roles in each architecture, the largest role first.
+  ///
+  /// A role, such as the presenter, is a group of source files with the same task.
+  ///
+  /// The last column lists each other role with a type that is named in the code of the role.
+  private var rolesTable: Table {
+    Table(
+      title: "Roles",
+      columns: [
+        Table.Column(title: "code lines"), Table.Column(title: "share"),
+        Table.Column(title: "complexity"), Table.Column(title: "mutable properties"),
+        Table.Column(title: "names types of", holdsWords: true),
+      ],
+      sections: architectures.compactMap { entry in
+        entry.size.map { Table.Section(title: entry.name, rows: Self.roleRows(of: $0)) }
+      })
+  }
+
+  private static func roleRows(of size: ModuleSize) -> [Table.Row] {
+    let roles = size.roles.sorted { left, right in
+      (-left.value.size.codeLines, left.key) < (-right.value.size.codeLines, right.key)
+    }
+    return roles.map { name, role in
+      let lines = role.size.codeLines
+      let share = Value.share(lines, of: size.total.codeLines)
+      return Table.Row(
+        label: name,
+        cells: [
+          Table.Cell(text: lines.grouped), share.map { Table.Cell(text: $0.text) } ?? .notMeasured,
+          Table.Cell(text: role.size.complexity.grouped),
+          Table.Cell(text: role.size.mutableProperties.grouped),
+          Table.Cell(text: role.namedRoles),
+        ])
+    }
   }
 }

@@ -27,7 +27,7 @@ package struct Comparison: Codable, Equatable, Sendable {
   ///
   /// The controls are measured for comparison with the architectures. One control is the floor: the
   /// same screens without an architecture.
-  package var controls: Controls
+  package var controls: DispatchControls
   /// The architectures with their figures, in the order in which a report shows them.
   package var architectures: [Entry]
   /// The kinds of mistakes that can be made in all architectures, in the order of the outcomes of
@@ -38,8 +38,8 @@ package struct Comparison: Codable, Equatable, Sendable {
 
   /// Creates a comparison.
   package init(
-    environment: RunEnvironment, shared: SharedSizes, controls: Controls, architectures: [Entry],
-    notes: [Note]
+    environment: RunEnvironment, shared: SharedSizes, controls: DispatchControls,
+    architectures: [Entry], notes: [Note]
   ) {
     self.environment = environment
     self.shared = shared
@@ -52,21 +52,33 @@ package struct Comparison: Codable, Equatable, Sendable {
 extension Comparison {
   /// A kind of mistakes.
   package struct Kind: Codable, Equatable, Sendable {
-    /// The mistakes in the words of a person, such as `a missing title`; `nil` if there are none.
+    /// The mistakes in words, such as `a missing title`; `nil` if there are none.
     @OrNull package var words: String?
     /// The id of the first scenario that breaks.
     package var scenario: String
   }
 
-  /// Returns the words for a kind, the first scenario that it breaks, or its number.
+  /// Returns the words for a kind, a title from the first scenario that it breaks, or its number.
   package func name(ofKind index: Int) -> String {
     guard kinds.indices.contains(index) else { return "kind \(index + 1)" }
-    return kinds[index].words ?? kinds[index].scenario
+    return kinds[index].words ?? MistakeKind.title(ofScenario: kinds[index].scenario)
   }
 
   /// True if no architecture is left out.
   var hasAllArchitectures: Bool {
     Set(architectures.map(\.id)).isSuperset(of: Architecture.all.map(\.id))
+  }
+
+  /// The interactions that were measured.
+  package var interactions: [Interaction] {
+    Interaction.allCases.filter { interaction in
+      architectures.contains { $0.dispatch?[interaction] != nil }
+    }
+  }
+
+  /// Returns the sentences about the run and about one part of the comparison.
+  func notes(on part: ComparisonPart) -> [String] {
+    notes.filter { $0.part == nil || $0.part == part }.map(\.line)
   }
 
   /// A sentence about the figures of a part of the comparison.
@@ -108,13 +120,13 @@ extension Comparison {
     /// The figures of the architecture's view-free tests and of the scenarios, which a run has kept;
     /// `nil` if none are kept, or if sources or tests have changed since.
     @OrNull package var coverage: ModuleCoverage? = nil
-    /// The figures on the faults in the architecture, such as the number that need a view.
+    /// The figures on the faults in the architecture, such as the number found only with a screen.
     ///
     /// These figures are read from a kept result. The value is `nil` if no result is kept, or if
     /// sources or tests have changed since.
     @OrNull package var mutation: MutationSummary? = nil
     /// The costs of the architecture's interactions; `nil` if they were not measured.
-    @OrNull package var dispatch: [DispatchFigures]? = nil
+    @CostRows package var dispatch: [Interaction: DispatchFigures]? = nil
 
     /// Creates the entry of an architecture, with figures that are `nil` until they are measured.
     package init(id: String, name: String) {
@@ -137,36 +149,5 @@ extension Comparison {
       case headlessUIKit = "HeadlessUIKit"
       case views = "Views"
     }
-  }
-
-  /// The dispatch costs of the controls.
-  ///
-  /// The controls are measured for comparison with the architectures. A cost that was not measured
-  /// is `nil`.
-  package struct Controls: Codable, Equatable, Sendable {
-    /// The costs of the floor, one for each interaction.
-    ///
-    /// The floor has the same screens as the architectures, but no architecture.
-    @OrNull package var floor: [DispatchFigures]? = nil
-    /// The costs of the models' own work, one for each interaction that has such work.
-    ///
-    /// This work is the same in every architecture. The costs of this work are therefore subtracted
-    /// from the counts of an architecture to get its net counts.
-    @OrNull package var models: [DispatchFigures]? = nil
-    /// The costs from the second measurement of the baseline, one for each interaction.
-    ///
-    /// The baseline is the architecture that the others are compared with.
-    @OrNull package var again: [DispatchFigures]? = nil
-    /// The cost of the baseline's interaction `greeting-tap`, measured with 5% more repetitions.
-    ///
-    /// This cost serves to check that the measured times show a difference of 5%.
-    @OrNull package var slowed: DispatchFigures? = nil
-    /// The costs of each way to deliver a text to labels, such as MVVM's bindings and Observation.
-    ///
-    /// All are compared with the first one, a stored closure, which is the simplest binding.
-    @OrNull package var bindings: [DispatchFigures]? = nil
-
-    /// Creates controls whose costs are all `nil`.
-    package init() {}
   }
 }

@@ -100,21 +100,20 @@ package struct Overview {
       barWidth == nil
       ? ""
       : """
-      \(signs.found) kinds of mistakes that tests without a screen find, \(signs.inPart) find in \
-      part, \(signs.onlyWithScreen) miss.
+      \(signs.found) kinds of mistakes found without a screen, \(signs.inPart) in part, \
+      \(signs.onlyWithScreen) only with one.
       """
     let smallest =
       figures.contains { $0.id == EntryFigure.smallestScreen.id }
-      ? "Smallest: lines of the smallest screen." : ""
+      ? "Smallest: the smallest screen." : ""
     let words = """
-      A kind: mistakes that break the same scenarios. Coverage: lines that these tests reach. \
-      Instr.: CPU instructions that a saved name adds.
+      A kind: mistakes that break the same scenarios. Coverage: lines reached without a screen. \
+      Instr.: instructions that a saved name adds.
       """
     let same = [EntryFigure.codeLines, .kindsFound, .addedInstructions].map { figure in
-      let word = figure.sameness.words(in: "")
-      return "\(figure.unit) \(word)".split(separator: " ").joined(separator: " ")
+      "\(figure.unit) \(figure.sameness.words(in: ""))"
     }
-    return [bar, words, smallest, "Treat as equal: \(same.joined(separator: ", "))."]
+    return [bar, words, smallest, "Same: \(same.joined(separator: ", "))."]
       .filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: width)
   }
 
@@ -168,7 +167,7 @@ package struct Overview {
     if !runs.isEmpty {
       lines.append(
         """
-        Kinds: set of \(sets.map(String.init).listed(lastAfter: "and")), judged \
+        Kinds: set of \(sets.map(String.init).listed(lastAfter: "and")), tested \
         \(runs.listed(lastAfter: "and")).
         """)
     }

@@ -40,7 +40,7 @@ struct ShownComparison {
   /// Of two compilers' figures beside each other there is no table.
   var tables: [String: [String]] {
     let baseline = kept.baselineID(asked: Architecture.baselineID)
-    let bindings = kept.dispatchReport([.bindings], baselineID: baseline).tables
+    let bindings = DispatchReport(of: kept, baselineID: baseline).report([.bindings]).tables
     var tables = ["bindings": bindings.flatMap { lines(of: $0, corner: "Delivery") }]
     tables["dispatch"] = lines(of: kept.table(of: .dispatch))
     tables["memory"] = lines(of: kept.withFloor.table(of: .memory))

@@ -113,7 +113,7 @@ int process_unnamed_file(void) {
 
 #if defined(__linux__)
 
-/// The program that a child process is to run, and the number of the error if it cannot.
+/// The program that a child process is to run.
 typedef struct {
   const char *program;
   char *const *arguments;
@@ -121,7 +121,6 @@ typedef struct {
   const char *folder;
   const int *streams;
   pid_t parent;
-  volatile int error;
 } start;
 
 /// Turns the child process into the program, as a terminal would have started it: with no signal
@@ -150,21 +149,33 @@ static void become_program(const start *start) {
 int process_start(
     const char *program, char *const arguments[], char *const environment[], const char *folder,
     const int streams[3], pid_t *child) {
-  start start = {program, arguments, environment, folder, streams, getpid(), 0};
-  sigset_t all, former;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &former);
-  // posix_spawn() cannot have the child end with its parent.
-  *child = vfork();
-  if (*child == 0) {
-    become_program(&start);
-    start.error = errno;
-    _exit(1);
+  const start start = {program, arguments, environment, folder, streams, getpid()};
+  // The child tells its error through a pipe, since a sanitizer gives it memory of its own.
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  // The number of a standard stream would be taken by that stream in the child.
+  const int report = fcntl(ends[1], F_DUPFD_CLOEXEC, 3);
+  int error = report < 0 ? errno : 0;
+  close(ends[1]);
+  if (!error) {
+    sigset_t all, former;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &former);
+    // posix_spawn() cannot have the child end with its parent.
+    *child = vfork();
+    if (*child == 0) {
+      become_program(&start);
+      const int problem = errno;
+      write(report, &problem, sizeof problem);
+      _exit(1);
+    }
+    if (*child < 0) error = errno;
+    pthread_sigmask(SIG_SETMASK, &former, NULL);
+    close(report);
   }
-  if (*child < 0) start.error = errno;
-  pthread_sigmask(SIG_SETMASK, &former, NULL);
-  if (*child > 0 && start.error) process_collect(*child);
-  return start.error;
+  if (!error && read(ends[0], &error, sizeof error) > 0) process_collect(*child);
+  close(ends[0]);
+  return error;
 }
 
 #else

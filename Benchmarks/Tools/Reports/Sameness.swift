@@ -40,7 +40,7 @@ package enum Sameness: Hashable, Sendable {
     case .factor(let most) where most < 2: "within \(((most - 1) * 100).fixed(0))%"
     case .factor(let most): "within ×\(most.short)"
     case .difference(let most) where unit == "%": "within \(most.short) percentage points"
-    case .difference(let most): "within \(most.short) \(unit)"
+    case .difference(let most): "within \(most.short)\(unit.isEmpty ? "" : " \(unit)")"
     }
   }
 }

@@ -16,7 +16,7 @@ struct ComparisonFormatTests {
   ]
   private static let dispatchKeys =
     ["interaction", "nanoseconds", "ratio", "net", "instructionsInLayouts"]
-    + Counter.all.map(\.key)
+    + Counter.allCases.map(\.rawValue)
   private static let coverKeys = ["linesCovered", "lines", "functionsCovered", "functions"]
 
   /// Every kind of object in the JSON format: the path to the object, and the object's keys.

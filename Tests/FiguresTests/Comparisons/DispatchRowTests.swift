@@ -20,15 +20,14 @@ struct DispatchRowTests {
   func noBaseline() {
     let rows = rows(of: [nil, 54].map { figures(retains: $0) })
     #expect(rows.map { $0.differenceText(in: Self.retains) } == [nil, nil])
-    let unrelated = Comparison.sample.dispatchRows(of: "greeting-tap", baseline: nil)
+    let unrelated = DispatchReport(of: .sample, baselineID: "none").rows(of: .greetingTap)
     let allocations = Counter.allocations.total
     #expect(unrelated.map { $0.differenceText(in: allocations) } == [nil, nil, nil])
   }
 
   @Test("The floor has a difference to the baseline")
   func floor() throws {
-    let baseline = try #require(Comparison.sample.architectures.first)
-    let rows = Comparison.sample.dispatchRows(of: "greeting-tap", baseline: baseline)
+    let rows = DispatchReport(of: .sample, baselineID: "mvc").rows(of: .greetingTap)
     let allocations = Counter.allocations.total
     // The rows are the floor, the baseline, the baseline again, and MVP.
     #expect(rows.map { $0.differenceText(in: allocations) } == ["−4", nil, "=", "+1"])
@@ -39,16 +38,16 @@ struct DispatchRowTests {
     var comparison = Comparison.sample(of: figures.count)
     comparison.controls = .init()
     for (index, figures) in figures.enumerated() {
-      comparison.architectures[index].dispatch = [figures]
+      comparison.architectures[index].dispatch = [.greetingTap: figures]
     }
-    return comparison.dispatchRows(of: "greeting-tap", baseline: comparison.architectures[0])
-      .filter { row in
+    return DispatchReport(of: comparison, baselineID: comparison.architectures[0].id)
+      .rows(of: .greetingTap).filter { row in
         if case .architecture = row.subject { true } else { false }
       }
   }
 
   private func figures(retains: Int?) -> DispatchFigures {
-    var figures = DispatchFigures(interaction: "greeting-tap")
+    var figures = DispatchFigures()
     figures.counts[.retains] = retains
     return figures
   }

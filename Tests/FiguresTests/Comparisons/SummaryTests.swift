@@ -10,16 +10,16 @@ struct SummaryTests {
   private var comparison: Comparison {
     var comparison = Comparison.sample
     for (index, net) in [4_000, 1_500].enumerated() {
-      var saved = DispatchFigures(interaction: "name-saved")
+      var saved = DispatchFigures()
       saved.net = Counts([.instructions: net])
-      comparison.architectures[index].dispatch? += [saved]
+      comparison.architectures[index].dispatch?[.nameSaved] = saved
     }
     return comparison
   }
 
   @Test("It has a row for each architecture and a column for each figure of its group")
   func rows() {
-    let summary = comparison.summary
+    let summary = comparison.table(of: .summary)
     #expect(summary.columns.map(\.title) == FigureGroup.summary.figures.map(\.column))
     let rows = summary.sections.flatMap(\.rows)
     #expect(rows.map(\.label) == ["MVC", "MVP"])
@@ -31,14 +31,14 @@ struct SummaryTests {
 
   @Test("Added instructions that the layout of the program moves are a range")
   func layouts() {
-    var saved = DispatchFigures(interaction: "name-saved")
+    var saved = DispatchFigures()
     saved.counts = Counts([.instructions: 40_000])
     saved.net = Counts([.instructions: 4_000])
     var comparison = Comparison.sample
     for (low, high, text) in [(39_000, 41_500, "3,000 to 5,500"), (40_000, 40_000, "4,000")] {
       saved.instructionsInLayouts = CountRange(low: low, high: high)
-      comparison.architectures[0].dispatch = [saved]
-      #expect(comparison.summary.sections[0].rows[0].cells.last?.text == text)
+      comparison.architectures[0].dispatch = [.nameSaved: saved]
+      #expect(comparison.table(of: .summary).sections[0].rows[0].cells.last?.text == text)
     }
   }
 
@@ -46,7 +46,7 @@ struct SummaryTests {
   func gaps() {
     var comparison = comparison
     comparison.architectures[0] = .init(id: "mvc", name: "MVC")
-    let cells = comparison.summary.sections[0].rows[0].cells
+    let cells = comparison.table(of: .summary).sections[0].rows[0].cells
     #expect(cells == Array(repeating: .notMeasured, count: 5))
   }
 
@@ -54,20 +54,22 @@ struct SummaryTests {
   func report() {
     let report = comparison.report
     #expect(report.sections.map(\.remarksTitle) == [nil, "What this says"])
-    #expect(report.tables == [comparison.summary])
+    #expect(report.tables == [comparison.table(of: .summary)])
     let terms = report.legend.map(\.term)
     for figure in FigureGroup.summary.figures {
       #expect(terms.count { $0 == figure.label } == 1, "\(figure.label)")
     }
   }
 
-  @Test("The report on tests says what finds the hand-written faults, unless none were judged")
+  @Test("The report on tests says what finds the hand-written faults, unless there are none")
   func handWrittenFaults() {
     var comparison = comparison
     func remarks() -> [String]? {
       comparison.report(of: .coverage, baselineID: "mvc").sections.last?.remarks
     }
-    #expect(remarks()?[0].contains("4 of 6 need a view: MVC 3 of 3, MVP 1 of 3.") == true)
+    #expect(
+      remarks()?[0].contains("4 of 6 are found only with a screen: MVC 3 of 3, MVP 1 of 3.") == true
+    )
     for index in comparison.architectures.indices {
       comparison.architectures[index].mutation = nil
     }

@@ -25,7 +25,9 @@ package struct KeptRun {
   package init(_ path: String, architectures: [String]?) throws {
     comparison = try KeptComparison(path, for: .check).comparison
     self.architectures = architectures
-    let ids = comparison.countedIDs
+    // Those with counts of dispatch, not only times.
+    let ids = comparison.architectures
+      .filter { ($0.dispatch ?? [:]).values.contains { $0.counts != Counts() } }.map(\.id)
     guard !ids.isEmpty else { throw KeptRunError.noDispatch(path) }
     let others = (architectures ?? []).filter { !ids.contains($0) }
     guard others.isEmpty else { throw KeptRunError.notKept(architectures: others, kept: ids) }
@@ -50,26 +52,18 @@ package struct KeptRun {
   /// - Parameter controls: A new run in which at least the floor and the models were counted.
   /// - Returns: The sentences that say why instructions are left out; `nil` if they are compared.
   package func omission(for controls: Comparison) -> String? {
-    BaselineCheck.omission(between: comparison, and: controls)
+    CountCheck.omission(between: comparison, and: controls)
   }
 
   /// The largest numbers of instructions that ``check(_:)`` accepts in a new run.
   ///
-  /// The first key is `floor`, `bindings` or the id of an architecture. The second key is the name
-  /// of an interaction.
-  package var instructionLimits: [String: [String: Int]] {
-    BaselineCheck.instructionLimits(of: comparison, architectures: architectures)
+  /// Work without an allowance, such as the models' own, has none.
+  package var instructionLimits: [MeasuredWork: Int] {
+    CountCheck.instructionLimits(of: comparison, architectures: architectures)
   }
 
   /// Compares the counts of a new measurement with those of the kept run, and returns the result.
-  package func check(_ measured: Comparison) -> BaselineCheck {
-    BaselineCheck(of: measured, against: comparison, architectures: architectures)
-  }
-}
-
-extension Comparison {
-  /// The ids of the architectures for which the comparison has counts of dispatch, not only times.
-  fileprivate var countedIDs: [String] {
-    architectures.filter { ($0.dispatch ?? []).contains { $0.counts != Counts() } }.map(\.id)
+  package func check(_ measured: Comparison) -> CountCheck {
+    CountCheck(of: measured, against: comparison, architectures: architectures)
   }
 }

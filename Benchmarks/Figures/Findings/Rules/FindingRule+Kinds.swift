@@ -13,7 +13,7 @@ extension FindingRule {
   ) { comparison in
     let entries = comparison.architectures
     guard let group = SameGroup(of: .kindsFound, among: entries), group.members.count > 2,
-      group.most.number > 0, let of = group.members.first?.kinds?.of
+      group.most.number > 0, let of = group.members.first?.mutation?.kinds?.counts.of
     else { return nil }
     let isSameSet =
       Double(group.members.kinds(thatAllHave: .found).count) >= 0.9 * group.least.number
@@ -25,7 +25,7 @@ extension FindingRule {
       a screen: \(group.range) of \(of) kinds.
       """
     if let others = group.others.foundText { text += " \(others)" }
-    return [text, comparison.forgottenLines(group)].compactMap(\.self).joined(separator: " ")
+    return [text, group.forgottenLines].compactMap(\.self).joined(separator: " ")
   }
 
   /// The rule on the kinds of mistakes that no architecture's tests find without a screen.
@@ -80,15 +80,10 @@ extension EntryFigure {
   }
 }
 
-extension Comparison.Entry {
-  /// The outcomes of the kinds of mistakes; `nil` if they are not known.
-  fileprivate var kinds: KindCounts? { mutation?.kinds?.counts }
-}
-
 extension [Comparison.Entry] {
   /// Returns the places of the kinds that have one outcome in all of the architectures.
   fileprivate func kinds(thatAllHave outcome: KindOutcome) -> [Int] {
-    let outcomes = compactMap { $0.kinds?.outcomes }
+    let outcomes = compactMap { $0.mutation?.kinds?.counts.outcomes }
     guard outcomes.count == count, let first = outcomes.first else { return [] }
     return first.indices.filter { kind in
       outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == outcome }
@@ -98,7 +93,9 @@ extension [Comparison.Entry] {
   /// The sentence on how many kinds each finds, most first; `nil` for no architecture.
   fileprivate var foundText: String? {
     guard !isEmpty else { return nil }
-    let found = reversed().compactMap { entry in entry.kinds.map { (entry.name, $0) } }
+    let found = reversed().compactMap { entry in
+      entry.mutation?.kinds.map { (entry.name, $0.counts) }
+    }
     guard found.count <= 3 else {
       let counts = found.map(\.1.found)
       return "The other \(found.count.spelled) find \(counts.min() ?? 0) to \(counts.max() ?? 0)."
@@ -111,15 +108,14 @@ extension [Comparison.Entry] {
   }
 }
 
-extension Comparison {
-  /// Returns the sentence on the mistakes that are forgotten lines, if without them another
-  /// architecture comes close to the group; else `nil`.
-  fileprivate func forgottenLines(_ group: SameGroup) -> String? {
+extension SameGroup {
+  /// The sentence on the mistakes that are forgotten lines, if without them another architecture
+  /// comes close to the group; else `nil`.
+  fileprivate var forgottenLines: String? {
     let figure = EntryFigure.kindsFoundWithoutForgottenLines
-    guard let bare = SameGroup(of: figure, among: group.members),
-      bare.members.count == group.members.count
+    guard let bare = SameGroup(of: figure, among: members), bare.members.count == members.count
     else { return nil }
-    let close = group.others.filter { entry in
+    let close = others.filter { entry in
       guard let own = figure.value(entry), own.number > 0 else { return false }
       return figure.sameness.areSame(own, bare.least)
     }
@@ -130,7 +126,7 @@ extension Comparison {
     let theirs = Set(counts).count == 1 ? counts[0] : counts.listed(lastAfter: "and")
     return """
       Of the \(of) kinds that need no forgotten line, \(close.listed) \
-      \(close.count == 1 ? "finds" : "find") \(theirs), the \(group.members.count.spelled) \
+      \(close.count == 1 ? "finds" : "find") \(theirs), the \(members.count.spelled) \
       \(bare.range).
       """
   }

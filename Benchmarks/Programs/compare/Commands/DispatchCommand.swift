@@ -25,7 +25,8 @@ struct DispatchCommand: Command {
     """
 
   let options = BaselineOptions()
-  @Option("print the counts and times of this interaction", .interaction) var interaction: String?
+  @Option("print the counts and times of this interaction", .interaction)
+  var interaction: Interaction?
   @Flag("print what each way to deliver a text to labels costs") var bindings: Bool
   @Flag(
     """
@@ -47,7 +48,7 @@ struct DispatchCommand: Command {
     """, .file)
   var check: String?
   @Option("list the functions that this interaction enters, in order", .interaction)
-  var explain: String?
+  var explain: Interaction?
   @Flag("measure fewer launches and rounds; the intervals become wider") var quick: Bool
   let report = ReportOptions(format: TableFormat.text)
 
@@ -81,7 +82,8 @@ struct DispatchCommand: Command {
     try output.write(
       report.format.text(
         of: comparison,
-        report: comparison.dispatchReport(parts, baselineID: options.baseline.id), for: output,
+        report: DispatchReport(of: comparison, baselineID: options.baseline.id).report(parts),
+        for: output,
         citation: report.commandToCite(self).map { Citation(command: $0, of: comparison) }))
     return .success
   }
@@ -130,7 +132,7 @@ struct DispatchCommand: Command {
     return result.passes ? .success : .failure
   }
 
-  private func explain(_ interaction: String) throws -> ExitCode {
+  private func explain(_ interaction: Interaction) throws -> ExitCode {
     let output = try Output(report.output)
     let chosen = options.architectures.chosen
     let explained = try DispatchRun(architectures: chosen, baseline: chosen[0])
@@ -151,9 +153,9 @@ struct DispatchCommand: Command {
   }
 }
 
-extension ValueReader where Value == String {
+extension ValueReader<Interaction> {
   fileprivate static var interaction: ValueReader {
     .oneOf(
-      DispatchRun.interactions, kind: "interaction", placeholder: "INTERACTION", name: \.self)
+      Interaction.allCases, kind: "interaction", placeholder: "INTERACTION", name: \.rawValue)
   }
 }

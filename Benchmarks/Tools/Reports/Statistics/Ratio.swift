@@ -31,18 +31,11 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.init(value: estimate.value, low: estimate.low, high: estimate.high)
   }
 
-  /// Returns true if the measured difference from the baseline may be noise.
-  ///
-  /// The difference may be noise in two cases. In the first case, the interval contains 1. In the
-  /// second case, `again.low` or `again.high` is at least as far from 1 as `value` is.
-  /// Every report calls this method and has no rule of its own.
+  /// Returns true if more work than the baseline's is seen through the noise.
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this
   ///   ratio is not known.
-  /// - Returns: True if the difference may be noise.
-  package func isWithinNoise(of again: Ratio?) -> Bool {
-    if (low...high).contains(1) { return true }
-    guard let again else { return false }
-    return abs(value - 1) <= max(abs(again.low - 1), abs(again.high - 1))
+  package func isMore(than again: Ratio?) -> Bool {
+    low > 1 && value > again?.high ?? 1
   }
 }

@@ -91,7 +91,8 @@ struct KeptComparisonTests {
   }
 
   @Test(
-    "A comparison from before the hand-written faults were shown is refused, with the figure's name")
+    "A comparison from before the hand-written faults were shown is refused, with the figure's name"
+  )
   func withoutHandWrittenFaults() throws {
     let text = try Comparison.sample.json().replacing("faultsOfPeople", with: "former")
     try expect(.damaged("architectures/0/mutation/faultsOfPeople is missing"), for: text)

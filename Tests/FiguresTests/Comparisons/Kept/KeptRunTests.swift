@@ -20,7 +20,8 @@ struct KeptRunReadingTests {
     var comparison = Comparison.kept
     comparison.architectures.removeLast()
     comparison.architectures[0].dispatch?[.greetingTap]?.counts = Counts()
-    comparison.architectures[0].dispatch?[.greetingTap]?.nanoseconds = Estimate(value: 1, low: 1, high: 1)
+    comparison.architectures[0].dispatch?[.greetingTap]?.nanoseconds = Estimate(
+      value: 1, low: 1, high: 1)
     try expectNoDispatch(in: comparison)
     comparison.architectures[0].dispatch = [:]
     try expectNoDispatch(in: comparison)

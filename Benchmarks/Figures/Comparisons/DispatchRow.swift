@@ -13,8 +13,8 @@ package struct DispatchRow {
     case architecture(Comparison.Entry)
     /// The second measurement of the baseline, the architecture that the others are compared with.
     case again
-    /// The id of a way to deliver a text to labels, such as a stored closure.
-    case binding(String)
+    /// A way to deliver a text to labels, such as a stored closure.
+    case binding(ComparedBinding)
 
     var isFloor: Bool { if case .floor = self { true } else { false } }
     var isAgain: Bool { if case .again = self { true } else { false } }
@@ -24,17 +24,15 @@ package struct DispatchRow {
   package let figures: DispatchFigures
   /// True if the other rows are compared with this row.
   package var isBaseline = false
-  /// The ratio of the baseline's second time to its first time, which shows how large the noise is.
-  ///
-  /// The ratio is `nil` if the baseline was not measured twice, or if the row does not belong to an
-  /// architecture.
-  var noise: Ratio?
   /// The figures of the baseline; `nil` if there is no baseline.
   var baseline: DispatchFigures?
 
-  /// True if the row's time and the baseline's time differ by no more than the measurement's noise.
-  package var isWithinNoise: Bool {
-    figures.ratio?.isWithinNoise(of: noise) ?? false
+  /// True if the row's time counts as the same as the baseline's; two ways to deliver a text are no
+  /// two authors' versions of one architecture, so they never are.
+  package var isSame: Bool {
+    if case .binding = subject { return false }
+    let figure = Figure.timeRatio
+    return figure.value(figures).map { figure.sameness.areSame($0, Value(1, text: "1")) } ?? false
   }
 
   /// The interval of the time in nanoseconds as text, such as `2,711–2,785`; `nil` if no time was
@@ -59,37 +57,5 @@ package struct DispatchRow {
     let difference = Int(own.number - other.number)
     if difference == 0 { return "=" }
     return (difference > 0 ? "+" : "−") + abs(difference).grouped
-  }
-}
-
-extension Comparison {
-  /// Returns the rows of an interaction, from top to bottom.
-  ///
-  /// The first row shows the floor, which is the screen without an architecture. The next rows show
-  /// the architectures, one row for each. The baseline's second measurement has a row of its own,
-  /// directly below the baseline.
-  package func dispatchRows(of interaction: String, baseline: Entry?) -> [DispatchRow] {
-    func figures(in all: [DispatchFigures]?) -> DispatchFigures {
-      all?.first { $0.interaction == interaction } ?? DispatchFigures(interaction: interaction)
-    }
-    let again = figures(in: controls.again)
-    let compared = architectures.map { figures(in: $0.dispatch) }
-    let baselineFigures = baseline.map { figures(in: $0.dispatch) }
-    var rows = [
-      DispatchRow(
-        subject: .floor, figures: figures(in: controls.floor), baseline: baselineFigures)
-    ]
-    for (index, entry) in architectures.enumerated() {
-      let isBaseline = entry.id == baseline?.id
-      rows.append(
-        DispatchRow(
-          subject: .architecture(entry), figures: compared[index], isBaseline: isBaseline,
-          noise: again.ratio, baseline: baselineFigures))
-      if isBaseline {
-        // Compared with its own interval, the second measurement would always be within noise.
-        rows.append(DispatchRow(subject: .again, figures: again, baseline: baselineFigures))
-      }
-    }
-    return rows
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 import Terminal
 
-extension BaselineCheck {
+extension CountCheck {
   /// The report of the check: a table of the failures, if there are any, and a line of totals.
   ///
   /// The line of totals says how many counters were compared, and how many of them grew too much.
@@ -104,7 +104,7 @@ extension BaselineCheck {
   }
 }
 
-extension BaselineCheck.Failure {
+extension CountCheck.Failure {
   fileprivate var row: Table.Row {
     Table.Row(
       label: architecture,

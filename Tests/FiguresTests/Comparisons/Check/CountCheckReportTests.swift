@@ -7,13 +7,13 @@ import Testing
 @testable import Reports
 
 @Suite("The report of a check")
-struct BaselineReportTests {
-  private let failing = BaselineCheck(
+struct CountCheckReportTests {
+  private let failing = CountCheck(
     of: .counted([.instructions: 1400, .retains: 2, .allocations: 1]),
     against: .counted(
       [.instructions: 1234, .retains: 0, .releases: 6, .allocations: 5], layouts: 1230...1240))
 
-  private func lines(of check: BaselineCheck) -> [String] {
+  private func lines(of check: CountCheck) -> [String] {
     TextRenderer().text(of: check.report).replacing(#/ +/#, with: " ")
       .split(separator: "\n").map(String.init)
   }
@@ -47,7 +47,7 @@ struct BaselineReportTests {
   @Test("A check that passes has no table, and totals all the same")
   func passing() {
     let run = Comparison.counted([.retains: 5], floor: nil)
-    let check = BaselineCheck(of: run, against: run)
+    let check = CountCheck(of: run, against: run)
     #expect(check.report.tables.isEmpty)
     #expect(
       lines(of: check).last == "1 counter compared, none grew too much.")
@@ -57,7 +57,7 @@ struct BaselineReportTests {
   func legend() {
     #expect(failing.report.legend.map(\.term).contains("allowed"))
     let run = Comparison.counted([.retains: 5])
-    #expect(BaselineCheck(of: run, against: run).report.legend.isEmpty)
+    #expect(CountCheck(of: run, against: run).report.legend.isEmpty)
   }
 
   @Test("Both runs are named by date, toolchain and commit")
@@ -74,7 +74,7 @@ struct BaselineReportTests {
   func missingInteraction() {
     var now = Comparison.counted([.retains: 5])
     now.architectures = []
-    let check = BaselineCheck(of: now, against: .counted([.retains: 5]))
+    let check = CountCheck(of: now, against: .counted([.retains: 5]))
     #expect(lines(of: check).contains(" mvp greeting-tap all – – – not measured"))
   }
 
@@ -108,6 +108,6 @@ struct BaselineReportTests {
         ])
     }
     #expect(failures.last?["now"] is NSNull)
-    #expect(try JSONDecoder().decode(BaselineCheck.self, from: Data(text.utf8)) == failing)
+    #expect(try JSONDecoder().decode(CountCheck.self, from: Data(text.utf8)) == failing)
   }
 }

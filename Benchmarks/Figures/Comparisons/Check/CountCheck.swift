@@ -7,7 +7,7 @@ import Reports
 /// The kept run was read from a file. The compared counters are those whose
 /// ``Counter/isChecked`` is true. No count may grow. Instructions have grown if their number is
 /// greater than ``Allowance`` permits. Times are not compared, since they differ from run to run.
-package struct BaselineCheck: Codable, Equatable, Sendable {
+package struct CountCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
   var schema = 3
   /// The machine and the tools of the kept run, which was read from a file.
@@ -40,7 +40,7 @@ package struct BaselineCheck: Codable, Equatable, Sendable {
   static let instructionsOfCall = 15
 }
 
-extension BaselineCheck {
+extension CountCheck {
   /// A count that grew too much, or a count or interaction that the kept run has and the new run
   /// lacks.
   struct Failure: Codable, Equatable, Sendable {

@@ -2,7 +2,7 @@ import Costs
 import Reports
 import Terminal
 
-extension BaselineCheck {
+extension CountCheck {
   /// Compares the counts of a run with those of a kept run, which was saved in a file.
   ///
   /// - Parameters:
@@ -16,8 +16,8 @@ extension BaselineCheck {
     let counters = Counter.allCases.filter { counter in
       counter.isChecked && (omission == nil || !counter.dependsOnProcessor)
     }
-    let keptSubjects = kept.countedSubjects(among: architectures)
-    let subjects = now.countedSubjects(among: architectures)
+    let keptSubjects = CountedSubject.all(of: kept, among: architectures)
+    let subjects = CountedSubject.all(of: now, among: architectures)
     for subject in keptSubjects {
       let measured = subjects.first { $0.id == subject.id }
       for (work, figures) in subject.costs {
@@ -81,7 +81,7 @@ extension BaselineCheck {
   static func instructionLimits(
     of kept: Comparison, architectures: [String]?
   ) -> [MeasuredWork: Int] {
-    let costs = kept.countedSubjects(among: architectures).flatMap(\.costs)
+    let costs = CountedSubject.all(of: kept, among: architectures).flatMap(\.costs)
     let limits = costs.compactMap { work, figures in
       figures.counts[.instructions].map { count in
         let allowance = Allowance(
@@ -178,15 +178,14 @@ private struct CountedSubject {
   subscript(work: MeasuredWork) -> DispatchFigures? {
     costs.first { $0.work == work }?.figures
   }
-}
 
-extension Comparison {
-  fileprivate func countedSubjects(among ids: [String]?) -> [CountedSubject] {
-    let entries = architectures.filter { ids?.contains($0.id) ?? true }
+  /// Returns the floor, the bindings and some architectures of a comparison; `nil` stands for all.
+  static func all(of comparison: Comparison, among ids: [String]?) -> [Self] {
+    let entries = comparison.architectures.filter { ids?.contains($0.id) ?? true }
     return [
-      CountedSubject("floor", controls.floor, on: .floor),
-      CountedSubject(bindings: controls.bindings),
-    ] + entries.map { CountedSubject($0.id, $0.dispatch, on: .architecture($0.id)) }
+      Self("floor", comparison.controls.floor, on: .floor),
+      Self(bindings: comparison.controls.bindings),
+    ] + entries.map { Self($0.id, $0.dispatch, on: .architecture($0.id)) }
   }
 }
 
