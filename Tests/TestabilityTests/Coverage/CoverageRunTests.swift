@@ -7,7 +7,7 @@ import Toolchain
 
 @testable import Testability
 
-@Suite("Measuring coverage, with a toolchain that answers at once")
+@Suite("Measuring coverage, with a toolchain that answers at once", .inBackground)
 struct CoverageRunTests {
   private let stub: SwiftStub
   private let mvc: Architecture
