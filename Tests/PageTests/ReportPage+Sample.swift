@@ -1,4 +1,4 @@
-import Architectures
+import Figures
 import Samples
 import Traces
 
@@ -18,20 +18,23 @@ extension ReportPage {
       .init(subject: "traces", command: "compare trace", environment: .sample),
     ]
     page.traces = .sample
-    page.conformance = Conformance(
+    page.playScenarios()
+    return page
+  }
+
+  /// Lets the scenario of each requirement hold on all architectures of the comparison.
+  mutating func playScenarios() {
+    let proofs = requirements.map { ($0.id, Conformance.Proof(held: 1, scenarios: 1)) }
+    conformance = Conformance(
       environment: .sample,
-      requirements: page.requirements.map {
+      requirements: requirements.map {
         .init(id: $0.id, text: $0.text, scenarios: ["greeting.shown"])
       },
-      architectures: [("mvc", "MVC"), ("mvp", "MVP")].map { id, name in
-        Conformance.ArchitectureResult(
-          id: id, name: name,
-          requirements: Dictionary(
-            uniqueKeysWithValues: page.requirements.map {
-              ($0.id, .init(held: 1, scenarios: 1))
-            }), failures: [])
+      architectures: comparison.architectures.map {
+        .init(
+          id: $0.id, name: $0.name, requirements: Dictionary(uniqueKeysWithValues: proofs),
+          failures: [])
       }, notes: [])
-    return page
   }
 }
 

@@ -66,14 +66,7 @@ extension ReportPage {
   static var all: ReportPage {
     var page = sample
     page.comparison = .all
-    let requirements = page.requirements
-    page.conformance?.architectures = page.comparison.architectures.map { entry in
-      Conformance.ArchitectureResult(
-        id: entry.id, name: entry.name,
-        requirements: Dictionary(
-          uniqueKeysWithValues: requirements.map { ($0.id, .init(held: 1, scenarios: 1)) }),
-        failures: [])
-    }
+    page.playScenarios()
     return page
   }
 

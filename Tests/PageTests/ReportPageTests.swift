@@ -55,17 +55,6 @@ struct ReportPageTests {
     for key in ["conformance", "traces"] { #expect(object?[key] is NSNull, "\(key)") }
   }
 
-  @Test("All sources of the kit fit into a page of less than one megabyte")
-  func size() throws {
-    var notes: [String] = []
-    let architectures = try Architecture.all.map {
-      try PageArchitecture($0, in: packageFolder, notes: &notes)
-    }
-    let page = ReportPage(of: .sample, baseline: "mvc", architectures: architectures)
-    #expect(try page.html().utf8.count < 1_000_000)
-    #expect(notes.isEmpty)
-  }
-
   @Test("Its colors are plain, for a browser that cannot choose between light and dark ones")
   func colors() throws {
     let html = try ReportPage.sample.html()

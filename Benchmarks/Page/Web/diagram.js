@@ -98,12 +98,10 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
     class: "heads", width, height: em.head * unit, "aria-hidden": "true",
   },
     seen.map((role) => {
-      const usesViews = entry?.roles.find(({ name }) => name === roleName(role))?.usesViews;
-      const color = { true: "knows-views", false: "free-of-views" }[usesViews] ?? "shared";
       const name = roleName(role);
       const room = Math.floor((gap - unit) / (0.52 * unit));
       const lines = name.length > room ? headLines(name) : [name];
-      return drawn("g", { class: `head ${color}` },
+      return drawn("g", { class: `head ${colorOfRole(entry, name) ?? "shared"}` },
         drawn("rect", {
           x: x.get(role) - gap / 2 + 4, y: 5, width: gap - 8, height: em.head * unit - 10, rx: 6,
         }),
@@ -122,7 +120,8 @@ function drawCalls(scroller, id, roles, rows, current, pick) {
     })),
     rows.map((row) => drawn("rect", {
       class: `active ${tense(row, current)}`, x: x.get(row.role) - 5 + 3 * nesting(rows, row),
-      y: y(row.place) - 2, width: 10, height: (Math.min(row.end, rows.length - 1) - row.place + 0.45) * rowHeight, rx: 3,
+      y: y(row.place) - 2, width: 10, rx: 3,
+      height: (Math.min(row.end, rows.length - 1) - row.place + 0.45) * rowHeight,
     })),
     rows.map((row) => arrow(row, x, width, current, scroller.dataset.side, pick)));
   scroller.replaceChildren(heads, body);

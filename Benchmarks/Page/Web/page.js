@@ -235,9 +235,8 @@ function callsOfStep(id, step, count) {
   return element("div", {}, element("b", {}, nameOf(id)),
     rows.length === 0
       ? element("p", {}, step === undefined ? "Not recorded." : "This step calls nothing.")
-      : element("ol", { class: "call-list" }, rows.slice(0, callsOnPaper).map((row) =>
-        element("li", { "--depth": Math.min(row.depth, 12) },
-          element("b", {}, roleName(row.role)), ` ${row.name} ${timesText(row)}`))),
+      : element("ol", { class: "call-list" },
+        rows.slice(0, callsOnPaper).map((row) => callItem(row))),
     more > 0 ? element("p", {}, `And ${counted(more, "further call", "further calls")}, `
       + "which the page shows.") : null);
 }

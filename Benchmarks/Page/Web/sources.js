@@ -18,12 +18,15 @@ function sourceOf(file) {
   return element("pre", {}, file.lines.map((runs, index) => sourceLine(runs, index + 1)));
 }
 
-// The mark of a file's role, in the same color as in the chart of sizes.
+// The color of a role, which is the same in all charts; null for what belongs to no role.
+function colorOfRole(entry, name) {
+  const role = entry?.roles.find((other) => other.name === name);
+  return role ? role.usesViews ? "knows-views" : "free-of-views" : null;
+}
+
 function roleMark(entry, name) {
-  if (!name) return element("span", { class: "role" }, "no role");
-  const usesViews = entry?.roles.find((role) => role.name === name)?.usesViews;
-  const color = { true: " knows-views", false: " free-of-views" }[usesViews] ?? "";
-  return element("span", { class: `role${color}` }, name);
+  return element("span", { class: `role ${colorOfRole(entry, name) ?? ""}`.trim() },
+    name || "no role");
 }
 
 function fileTitle(entry, file) {

@@ -202,6 +202,16 @@ function diagramKey() {
     element("span", {}, "Keys: ← → calls, ↑ ↓ steps"));
 }
 
+// A call in a list of calls.
+function callItem({ depth, role, name, times, flags }, isCurrent = false) {
+  return element("li", {
+    "--depth": Math.min(depth, 12), "aria-current": isCurrent ? "true" : null,
+  },
+    element("b", {}, roleName(role)), ` ${name}`,
+    times > 1 ? element("b", { class: "times" }, ` ${timesText({ times })}`) : null,
+    flags ? element("small", {}, ` ${flagsText(flags)}`) : null);
+}
+
 // One of the two sides, which shows one architecture.
 class TraceSide {
   constructor(side, pick) {
@@ -238,13 +248,8 @@ class TraceSide {
     const rows = this.plays[step] ?? [];
     const row = rows[Math.min(call, rows.length - 1)];
     this.summary.replaceChildren(...this.words(rows, row));
-    this.list.lastChild.replaceChildren(...this.told(rows).map((other) =>
-      element("li", {
-        "--depth": Math.min(other.depth, 12), "aria-current": other.place === call ? "true" : null,
-      },
-        element("b", {}, roleName(other.role)), ` ${other.name}`,
-        other.times > 1 ? element("b", { class: "times" }, ` ${timesText(other)}`) : null,
-        other.flags ? element("small", {}, ` ${flagsText(other.flags)}`) : null)));
+    this.list.lastChild.replaceChildren(
+      ...this.told(rows).map((other) => callItem(other, other.place === call)));
     this.list.hidden = rows.length === 0;
     this.showSource(this.writtenAround(row, rows), call < rows.length);
   }

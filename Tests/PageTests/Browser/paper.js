@@ -32,7 +32,7 @@ await check("On paper, too, what comes next is hidden", async () => {
   await open("traces/greeting.shown/mvp/mvc/2/2?hide=yes");
   print(() => is(calls(), [
     "View viewDidLoad()", "View controller viewDidLoad()", "HeadlessUIKit sendActions(for:)",
-    "View closure in viewDidLoad()", "HeadlessUIKit sendActions(for:)",
-    "View controller showGreetingTapped()",
+    "View closure in viewDidLoad() a closure", "HeadlessUIKit sendActions(for:)",
+    "View controller showGreetingTapped() a closure",
   ]));
 });
