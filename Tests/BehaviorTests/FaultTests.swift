@@ -1,4 +1,8 @@
+import Foundation
+import HeadlessUIKit
 import Jobs
+import MVC
+import Models
 import Scenarios
 import Testing
 
@@ -54,8 +58,7 @@ struct FaultTests {
   @Test("A screen that keeps itself alive is a leak, shrunk to the shortest session")
   func cycle() async throws {
     let trouble = try await leak(in: .withCycle)
-    #expect(trouble.kind == .leak)
-    #expect(trouble.architectures == ["cycle"])
+    #expect(trouble.kind == .leak && trouble.architectures == ["cycle"])
     #expect(trouble.details[0].contains("ProfileViewController"))
     #expect(trouble.details[0].contains("ChildThatOwnsParent"))
     #expect(trouble.shortestStepCount == 1)
@@ -74,10 +77,7 @@ struct FaultTests {
       screen: .profile(cached: .blaine),
       steps: [.open, .tap(Control.logOut), .pause, .open, .goBack])
     let difference = try await MainLoop.whenIdle {
-      Trouble(
-        differenceIn: session, seed: 1,
-        comparison: SessionComparison(
-          architectures: [Architecture.all[0], .mvc(as: "second"), .withOwnCache]))
+      Trouble(differenceIn: session, seed: 1, comparison: Self.comparison(with: .withOwnCache))
     }
     // Without the step between, the screen would be opened twice, which is not possible.
     #expect(difference?.shortestStepCount == 2)
@@ -97,19 +97,19 @@ struct FaultTests {
     let session = RandomSession(
       screen: .profile(cached: .blaine), steps: [.open, .tap(Control.changePhoto), .pause])
     let trouble = try await MainLoop.whenIdle {
-      Trouble(
-        differenceIn: session, seed: 1,
-        comparison: SessionComparison(
-          architectures: [Architecture.all[0], .mvc(as: "second"), .withDeafLibrary]))
+      Trouble(differenceIn: session, seed: 1, comparison: Self.comparison(with: .withDeafLibrary))
     }
     #expect(trouble?.scenario.contains("    .goBack,\n") == true, "\(trouble?.scenario ?? "")")
     #expect(trouble?.scenario.contains("    .cancelledLibrary,\n") == true)
   }
 
+  @MainActor private static func comparison(with faulty: Architecture) -> SessionComparison {
+    SessionComparison(architectures: [Architecture.all[0], .mvc(as: "second"), faulty])
+  }
+
   private func firstDifference(in faulty: Architecture) async throws -> Trouble? {
     try await MainLoop.whenIdle {
-      let comparison = SessionComparison(
-        architectures: [Architecture.all[0], .mvc(as: "second"), faulty])
+      let comparison = Self.comparison(with: faulty)
       return (UInt64(0)..<100).lazy.compactMap { seed in
         let session = comparison.session(seed: seed)
         return comparison.outcome(of: session).difference == nil
@@ -127,4 +127,90 @@ struct FaultTests {
       return Trouble(leakIn: profile.session, of: faulty, seed: profile.seed)
     }
   }
+}
+
+extension Architecture {
+  /// Returns the architecture MVC with another id and, if given, another profile screen.
+  static func mvc(
+    as id: String, makeProfileScreen: @escaping MakeProfileScreen = makeScreen
+  ) -> Architecture {
+    Architecture(
+      id: id, name: id, module: "MVC", roles: [],
+      makeGreetingScreen: { MVC.GreetingViewController(person: $0) },
+      makeProfileScreen: makeProfileScreen)
+  }
+
+  private static let makeScreen: MakeProfileScreen = {
+    Architecture.all[0].makeApp($0).makeProfileScreen()
+  }
+
+  /// MVC whose screen has a cache of its own, so that other code does not see the screen's changes.
+  static let withOwnCache = mvc(as: "own-cache") {
+    makeScreen($0.with(cache: UserCache(user: $0.cache.user)))
+  }
+
+  /// MVC with a photo library that closes as soon as it is opened.
+  static let withForgetfulLibrary = mvc(as: "forgetful-library") {
+    makeScreen($0.with(photoLibrary: ForgetfulLibrary()))
+  }
+
+  /// MVC with a photo library that ignores the cancellation of its task.
+  static let withDeafLibrary = mvc(as: "deaf-library") {
+    makeScreen($0.with(photoLibrary: DeafLibrary($0.photoLibrary)))
+  }
+
+  /// MVC that begins a task that never ends.
+  static let withEndlessTask = mvc(as: "endless-task") {
+    Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    return makeScreen($0)
+  }
+
+  /// MVC with a reference cycle that keeps the profile screen alive.
+  static let withCycle = mvc(as: "cycle") {
+    let screen = makeScreen($0)
+    let child = ChildThatOwnsParent(screen)
+    screen.addChild(child)
+    return screen
+  }
+}
+
+extension AppDependencies {
+  /// Returns the dependencies with another cache or another photo library.
+  @MainActor fileprivate func with(
+    cache: UserCache? = nil, photoLibrary: (any PhotoLibrary)? = nil
+  ) -> AppDependencies {
+    AppDependencies(
+      service: service, cache: cache ?? self.cache,
+      photoLibrary: photoLibrary ?? self.photoLibrary, postService: postService,
+      navigationController: navigationController, makeLogInScreen: makeLogInScreen,
+      makePostScreen: makePostScreen)
+  }
+}
+
+private final class ForgetfulLibrary: PhotoLibrary {
+  func choosePhoto() async -> Data? { nil }
+}
+
+private final class DeafLibrary: PhotoLibrary {
+  private let library: any PhotoLibrary
+
+  init(_ library: any PhotoLibrary) {
+    self.library = library
+  }
+
+  func choosePhoto() async -> Data? {
+    let library = library
+    return await Task { await library.choosePhoto() }.value
+  }
+}
+
+private final class ChildThatOwnsParent: UIViewController {
+  let owned: UIViewController
+
+  init(_ owned: UIViewController) {
+    self.owned = owned
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -14,15 +14,18 @@ struct SourceTests {
   @Test(
     "A step is written as in Swift",
     arguments: [
-      (.beginOpening, ".beginOpening"),
-      (.open, ".open"), (.makeUnopened, ".makeUnopened"),
-      (.tap(Control.logOut), ".tap(Control.logOut)"),
+      (.removeFromBelow, ".removeFromBelow"), (.tap(Control.logOut), ".tap(Control.logOut)"),
       (.type("a\"\\\n", into: Control.nameField), #".type("a\"\\\n", into: Control.nameField)"#),
       (.type("\u{202E}\u{7}é", into: "x"), #".type("\u{202E}\u{7}é", into: "x")"#),
       (.clear(Control.nameField), ".clear(Control.nameField)"),
-      (.endEditing, ".endEditing"), (.cover, ".cover"), (.replace, ".replace"),
-      (.removeFromBelow, ".removeFromBelow"), (.goBack, ".goBack"),
-      (.goHome, ".goHome"), (.selectRow(2), ".selectRow(2)"),
+      (.placeCaret(atStartOf: Control.error), ".placeCaret(atStartOf: Control.error)"),
+      (.selectRow(2), ".selectRow(2)"), (.otherPartCaches(nil), ".otherPartCaches(nil)"),
+      (
+        .otherPartCaches(dee),
+        """
+        .otherPartCaches(User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil))
+        """
+      ),
       (.choosePhoto(Photo.landscape.data), ".choosePhoto(Photo.landscape.data)"),
       (.choosePhoto(.gif), ".choosePhoto(.gif)"), (.choosePhoto(Data()), ".choosePhoto(Data())"),
       (.choosePhoto(Data([1, 2])), ".choosePhoto(Data([1, 2]))"),
@@ -36,43 +39,28 @@ struct SourceTests {
         .answerPosts(.failure(.unreachable), to: .number(2)),
         ".answerPosts(.failure(.unreachable), to: .number(2))"
       ),
-      (.answer(.changePhoto, .accepted), ".answer(.changePhoto, .accepted)"),
       (
         .answerPosts(.posts([.sample(1), .sample(2)])),
         ".answerPosts(.posts([.sample(1), .sample(2)]))"
       ),
-      (.answerPosts(.failure(.unreachable)), ".answerPosts(.failure(.unreachable))"),
-      (.otherPartCaches(nil), ".otherPartCaches(nil)"),
-      (
-        .otherPartCaches(dee),
-        """
-        .otherPartCaches(User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil))
-        """
-      ),
       (.sees(Control.error, "No."), #".sees(Control.error, "No.")"#),
-      (
-        .placeCaret(atStartOf: Control.nameField), ".placeCaret(atStartOf: Control.nameField)"
-      ), (.seesTitle("Profile"), #".seesTitle("Profile")"#),
+      (.seesTitle("Profile"), #".seesTitle("Profile")"#),
       (.seesControl(Control.spinner), ".seesControl(Control.spinner)"),
       (.seesNothing(of: Control.name), ".seesNothing(of: Control.name)"),
       (.seesPhoto(nil), ".seesPhoto(nil)"), (.seesPhoto(.portrait), ".seesPhoto(.portrait)"),
       (.seesLogIn, ".seesLogIn"), (.isEnabled(Control.photo), ".isEnabled(Control.photo)"),
       (.isDisabled(Control.retry), ".isDisabled(Control.retry)"),
       (
-        .asked([.currentUser, .changeDisplayName(.sample("D")), .changePhoto(.landscape), .logOut]),
-        #".asked([.currentUser, .changeDisplayName(.sample("D")), .changePhoto(.landscape), .logOut])"#
+        .asked([.currentUser, .changeDisplayName(.sample("D")), .changePhoto(.landscape)]),
+        #".asked([.currentUser, .changeDisplayName(.sample("D")), .changePhoto(.landscape)])"#
       ),
       (.cancelled(.logOut), ".cancelled(.logOut)"),
       (.inFlight(.changePhoto), ".inFlight(.changePhoto)"),
-      (.cancelledLibrary, ".cancelledLibrary"),
-      (.openedLibrary(times: 2), ".openedLibrary(times: 2)"),
-      (.caches(.blaine), ".caches(.blaine)"), (.caches(nil), ".caches(nil)"),
+      (.openedLibrary(times: 2), ".openedLibrary(times: 2)"), (.caches(nil), ".caches(nil)"),
       (.seesRows([["Cards", "2026-03-02"]]), #".seesRows([["Cards", "2026-03-02"]])"#),
       (.isSelected(row: nil), ".isSelected(row: nil)"),
-      (.isSelected(row: 1), ".isSelected(row: 1)"),
       (.seesPost(.sample(3)), ".seesPost(.sample(3))"),
       (.askedForPosts(by: [User.blaine.id]), ".askedForPosts(by: [User.blaine.id])"),
-      (.cancelledPosts, ".cancelledPosts"),
     ] as [(Step, String)])
   func step(_ step: Step, source: String) {
     #expect(step.source == source)

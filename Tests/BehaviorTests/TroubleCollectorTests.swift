@@ -1,62 +1,52 @@
+import Foundation
 import Testing
 
 @testable import Behavior
+@testable import Toolchain
+
+private func result(
+  _ events: SessionJob.Event..., ending: ProcessResult.Ending = .exit(0), messages: String = ""
+) throws -> WorkerResult<SessionJob> {
+  let lines = try events.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self)[...] }
+  return WorkerResult(
+    job: SessionJob(architectures: ["mvc"], seeds: [1]), lines: lines,
+    outcome: ending == .exit(0) ? .some(nil) : nil, ending: ending, messages: messages)
+}
 
 @Suite("The events of processes and their troubles")
 struct TroubleCollectorTests {
-  @Test(
-    "An event is read as it was written",
-    arguments: [
-      SessionJob.Event.begun(seed: .max, architecture: "mvc"),
-      .ended(seed: 0, stepCount: 30, dissenters: [], leaking: []),
-      .ended(seed: 7, stepCount: 2, dissenters: ["mvp", "viper"], leaking: ["mvc"]),
-    ])
-  func event(_ event: SessionJob.Event) {
-    #expect(SessionJob.Event(line: event.line[...]) == event)
-  }
-
-  @Test(
-    "A line that is not an event is ignored",
-    arguments: ["", "begun", "begun x mvc", "ended 1 x  ", "ended 1 2"])
-  func noEvent(line: String) {
-    #expect(SessionJob.Event(line: line[...]) == nil)
-  }
-
   @Test("Sessions are counted, and a repeated trouble is one trouble")
-  func counts() {
+  func counts() throws {
     var collector = TroubleCollector()
     collector.add(
-      .init(
-        events: [
-          .begun(seed: 1, architecture: "mvc"),
-          .ended(seed: 1, stepCount: 30, dissenters: ["mvp"], leaking: []),
-          .ended(seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: ["mvc", "mvp"]),
-          .ended(seed: 3, stepCount: 30, dissenters: ["mvp", "viper"], leaking: []),
-        ], failure: nil, messages: ""))
+      try result(
+        .begun(seed: 1, architecture: "mvc"),
+        .ended(seed: 1, stepCount: 30, dissenters: ["mvp"], leaking: []),
+        .ended(seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: ["mvc", "mvp"]),
+        .ended(seed: .max, stepCount: 30, dissenters: ["mvp", "viper"], leaking: [])))
     #expect(collector.sessions == 3)
     #expect(collector.steps == 90)
+    var repeated = Trouble(.difference, in: ["mvp"], seed: 1)
+    repeated.sessionCount = 2
     #expect(
       collector.all == [
-        RawTrouble(kind: .difference, architectures: ["mvp"], seed: 1, sessionCount: 2),
-        RawTrouble(kind: .leak, architectures: ["mvc"], seed: 2),
-        RawTrouble(kind: .leak, architectures: ["mvp"], seed: 2),
-        RawTrouble(kind: .difference, architectures: ["mvp", "viper"], seed: 3),
+        repeated, Trouble(.leak, in: ["mvc"], seed: 2), Trouble(.leak, in: ["mvp"], seed: 2),
+        Trouble(.difference, in: ["mvp", "viper"], seed: .max),
       ])
-    #expect(collector.counts == ["difference": 3, "leak": 2, "crash": 0, "hang": 0])
     #expect(collector.complaints.isEmpty)
   }
 
   @Test("A process that breaks off has crashed in the session that it had begun")
-  func crash() {
+  func crash() throws {
     var collector = TroubleCollector()
-    let events = [SessionJob.Event.begun(seed: 4, architecture: "viper")]
-    collector.add(.init(events: events, failure: .crash(reason: "Fatal error: no"), messages: "…"))
-    collector.add(.init(events: events, failure: .hang, messages: ""))
+    let begun = SessionJob.Event.begun(seed: 4, architecture: "viper")
+    collector.add(try result(begun, ending: .exit(3), messages: "…"))
+    collector.add(try result(begun, ending: .signal(SIGALRM)))
     #expect(
       collector.all == [
-        RawTrouble(kind: .crash, architectures: ["viper"], seed: 4, reason: "Fatal error: no"),
-        RawTrouble(
-          kind: .hang, architectures: ["viper"], seed: 4,
+        Trouble(.crash, in: ["viper"], seed: 4, reason: "exit status 3"),
+        Trouble(
+          .hang, in: ["viper"], seed: 4,
           reason: "The session did not end in time and was stopped."),
       ])
     #expect(collector.sessions == 0)
@@ -64,11 +54,10 @@ struct TroubleCollectorTests {
   }
 
   @Test("The runtime's complaints and an end between sessions are kept")
-  func complaints() {
+  func complaints() throws {
     var collector = TroubleCollector()
-    collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
-    collector.add(.init(events: [], failure: nil, messages: "leaked its continuation\n"))
-    collector.add(.init(events: [], failure: .crash(reason: "exit status 3"), messages: ""))
+    for _ in 1...2 { collector.add(try result(messages: "leaked its continuation\n")) }
+    collector.add(try result(ending: .exit(3)))
     #expect(
       collector.complaints == [
         "leaked its continuation",

@@ -25,12 +25,10 @@ struct Difference: Equatable, Sendable {
       ? groups.dropFirst().flatMap(\.architectures) : groups.flatMap(\.architectures)
   }
 
-  /// Creates the first difference between the plays of one session.
+  /// Creates the first difference between the plays of one session, in the order in which the
+  /// architectures are compared.
   ///
   /// The initializer fails if the observations of all plays are equal.
-  ///
-  /// - Parameter plays: The plays of one session, each with the id of its architecture, in the
-  ///   order in which the architectures are compared.
   init?(between plays: [(architecture: String, play: Play)]) {
     guard let first = plays.first?.play.observations else { return nil }
     let others = plays.dropFirst()

@@ -1,4 +1,6 @@
+import Architectures
 import Reports
+import Terminal
 
 /// The result of playing the same random sessions in several architectures.
 package struct Differential: Codable, Equatable, Sendable {
@@ -33,10 +35,106 @@ package struct Differential: Codable, Equatable, Sendable {
 
   /// True if all sessions were played and no problem was found.
   package var holds: Bool {
-    troubles.isEmpty && complaints.isEmpty && counts.values.allSatisfy { $0 == 0 }
-      && sessions == requestedSessions
+    troubles.isEmpty && complaints.isEmpty && sessions == requestedSessions
   }
 
   /// Returns the number of times that a session showed a problem of a kind.
   func count(_ kind: Trouble.Kind) -> Int { counts[kind.rawValue] ?? 0 }
+}
+
+/// A renderer that lays out the result of playing random sessions as text.
+package struct DifferentialRenderer {
+  private let style: TextStyle
+
+  /// Creates a renderer with a style of titles.
+  package init(style: TextStyle = .plain) {
+    self.style = style
+  }
+
+  /// Returns the whole report as text.
+  ///
+  /// Commands and scenarios are not wrapped. The last line has the numbers of sessions, steps and
+  /// troubles.
+  package func text(of differential: Differential) -> String {
+    var lines = [style.title("Random use of \(differential.architectures.count) architectures")]
+    lines += differential.environment.facts.flatMap { $0.printable.wrapped(to: reportWidth) }
+    lines += differential.notes.flatMap { $0.printable.wrapped(to: reportWidth) }
+    lines.append("")
+    lines += Self.legend.wrapped(to: reportWidth) + [""]
+    for trouble in differential.troubles {
+      lines += self.lines(of: trouble, among: differential.architectures) + [""]
+    }
+    if !differential.complaints.isEmpty {
+      lines.append(style.title("Complaints of the runtime"))
+      lines += differential.complaints.flatMap { $0.printable.wrapped(to: reportWidth) } + [""]
+    }
+    lines.append(differential.totals)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let legend = """
+    After each step the architectures must agree on the visible views, the open screens, the \
+    cache, the requests to the services and to the photo library, and the cancelled requests. \
+    After the last step no screen and no task may be alive, and repeated plays must not use more \
+    and more memory.
+    """
+
+  private func lines(of trouble: Trouble, among all: [String]) -> [String] {
+    let times =
+      trouble.sessionCount == 1 ? "one session" : "\(trouble.sessionCount.grouped) sessions"
+    var lines = trouble.title(among: all).wrapped(to: reportWidth).map(style.title)
+    lines += """
+      in \(times), which may show more than this; the first has \(trouble.stepCount) steps, \
+      \(trouble.shortestStepCount < trouble.stepCount
+        ? "of which \(trouble.shortestStepCount) show it" : "and is not shrunk")
+      """.wrapped(to: reportWidth)
+    // The seed selects the architecture that decides on the steps, so the list must be the same.
+    lines.append(
+      """
+      again: compare differential --seed \(trouble.seed) --sessions 1\
+      \(all == Architecture.all.map(\.id) ? "" : " --architecture \(all.joined(separator: ","))")
+      """)
+    lines += trouble.details.flatMap { detail in
+      let indent = String(detail.prefix { $0 == " " })
+      return detail.printable.trimmingPrefix(indent).description
+        .wrapped(to: max(1, reportWidth - indent.count - 2)).map { "  " + indent + $0 }
+    }
+    if !trouble.scenario.isEmpty {
+      lines += [""] + trouble.scenario.split(separator: "\n").map { "    \($0)" }
+    }
+    return lines
+  }
+}
+
+extension Trouble {
+  fileprivate func title(among all: [String]) -> String {
+    let names = architectures.joined(separator: ", ")
+    return switch kind {
+    case .difference where architectures.count == all.count: "Unlike each other: \(names)"
+    case .difference: "Unlike the others: \(names)"
+    case .leak: "Alive after the end: \(names)"
+    case .crash: "Ends the process: \(names)"
+    case .hang: "Does not end: \(names)"
+    }
+  }
+}
+
+extension Differential {
+  /// A line of text with the numbers of sessions, steps and troubles.
+  var totals: String {
+    let found = [
+      count(.difference).counted("difference"), count(.leak).counted("leak"),
+      count(.crash).counted("crash", "crashes"), count(.hang).counted("hang"),
+    ]
+    return """
+      \(sessions.counted("session")) from seed \(seed), \(steps.counted("step")) in each of \
+      \(architectures.count) architectures: \(found.joined(separator: ", "))
+      """
+  }
+}
+
+extension Int {
+  fileprivate func counted(_ singular: String, _ plural: String? = nil) -> String {
+    "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
+  }
 }

@@ -58,17 +58,24 @@ import Toolchain
       progress("differential: \(collector.sessions) of \(sessionCount) sessions")
     }
     var troubles: [Trouble] = []
-    for (number, rawTrouble) in collector.all.enumerated() {
+    for (number, found) in collector.all.enumerated() {
       progress("differential: shrinking \(number + 1) of \(collector.all.count)")
-      troubles.append(try trouble(of: rawTrouble))
+      var trouble = try shrunk(found)
+      trouble.sessionCount = found.sessionCount
+      troubles.append(trouble)
     }
     return Differential(
       environment: environment, architectures: architectures.map(\.id), seed: seed,
       requestedSessions: Int(sessionCount), sessions: collector.sessions, steps: collector.steps,
-      counts: collector.counts, troubles: troubles, complaints: collector.complaints, notes: notes)
+      counts: Dictionary(
+        uniqueKeysWithValues: Trouble.Kind.allCases.map { kind in
+          let found = troubles.filter { $0.kind == kind }
+          return (kind.rawValue, found.reduce(0) { $0 + $1.sessionCount })
+        }),
+      troubles: troubles, complaints: collector.complaints, notes: notes)
   }
 
-  private func play(take: (SessionProcess.Result) -> Void) throws {
+  private func play(take: (WorkerResult<SessionJob>) -> Void) throws {
     var ids = architectures.map(\.id)
     var pieces = stride(from: 0, to: sessionCount, by: Int(Self.sessionsPerProcess)).map { start in
       (start..<min(start + Self.sessionsPerProcess, sessionCount)).map { seed &+ $0 }
@@ -76,50 +83,68 @@ import Toolchain
     try WorkerProcess.run(
       atOnce: ProcessInfo.processInfo.activeProcessorCount,
       next: { pieces.popFirst().map { SessionJob(architectures: ids, seeds: $0) } }
-    ) { ended in
-      let result = SessionProcess.Result(of: ended)
+    ) { result in
       take(result)
       guard let failure = result.failure else { return true }
-      if let rest = ended.job.rest(after: result.events) { pieces = [rest] + pieces }
+      let last = result.events.last
+      if let rest = result.job.rest(after: last) { pieces = [rest] + pieces }
       // An architecture that hangs once would hang again and again, for seconds each time.
-      if failure == .hang, case .begun(_, let hung) = result.events.last {
-        ids.removeAll { $0 == hung }
-      }
+      if failure == .hang, case .begun(_, let hung) = last { ids.removeAll { $0 == hung } }
       return ids.count > 1
     }
   }
 
-  private func trouble(of rawTrouble: RawTrouble) throws -> Trouble {
-    var trouble: Trouble
-    switch rawTrouble.kind {
-    case .difference, .leak:
+  private func shrunk(_ found: Trouble) throws -> Trouble {
+    guard [.crash, .hang].contains(found.kind) else {
       // Shrinking runs in a process of its own, since shorter sessions may crash.
       let job = SessionJob(
-        architectures: architectures.map(\.id), seeds: [rawTrouble.seed], rawTrouble: rawTrouble)
-      trouble = try SessionProcess.result(of: job).trouble ?? Trouble(unshrunk: rawTrouble)
-    case .crash, .hang:
-      trouble = try SessionCrash(rawTrouble, architectures: architectures).trouble()
+        architectures: architectures.map(\.id), seeds: [found.seed], trouble: found)
+      return try WorkerProcess(job).result().outcome.flatMap(\.self) ?? found
     }
-    trouble.sessionCount = rawTrouble.sessionCount
+    // The screens of an architecture that does not crash decide which steps the session has.
+    let others = architectures.filter { !found.architectures.contains($0.id) }
+    guard let other = try others.first(where: { try !fails(found.seed, in: [$0.id]) }) else {
+      return found
+    }
+    var trouble = found
+    var session = SessionComparison(architectures: [other]).session(seed: found.seed)
+    trouble.stepCount = session.steps.count
+    // A session that hangs is not shortened, since each try would take too long.
+    if found.kind == .crash {
+      let steps = try Array(session.steps.indices).shortest { steps in
+        try fails(
+          found.seed, in: [other.id] + found.architectures,
+          part: .init(maker: other.id, steps: steps))
+      }
+      session.steps = steps.map { session.steps[$0] }
+    }
+    trouble.shortestStepCount = session.steps.count
+    // A scenario has to expect something.
+    trouble.scenario = session.source(
+      seed: found.seed, expectations: [session.requests(in: other)])
     return trouble
+  }
+
+  /// Returns true if a process that plays a session, or a part of it, crashes or hangs.
+  private func fails(_ seed: UInt64, in ids: [String], part: SessionJob.Part? = nil) throws -> Bool
+  {
+    try WorkerProcess(SessionJob(architectures: ids, seeds: [seed], part: part)).result().failure
+      != nil
   }
 }
 
 extension SessionJob {
   /// Returns the seeds of the sessions that the process of this job has not begun.
   ///
-  /// The last of `events` shows in which session the process ended. The result is `nil` if no
-  /// session is left, or if the process ended before its first session.
-  fileprivate func rest(after events: [Event]) -> [UInt64]? {
-    let last: UInt64? =
-      switch events.last {
-      case .begun(let seed, _), .ended(let seed, _, _, _): seed
-      case nil: nil
-      }
+  /// The last event shows in which session the process ended. The result is `nil` if no session is
+  /// left, or if the process ended before its first session.
+  fileprivate func rest(after last: Event?) -> [UInt64]? {
+    switch last {
+    case .begun(let seed, _), .ended(let seed, _, _, _):
+      let rest = seeds.drop { $0 != seed }.dropFirst()
+      return rest.isEmpty ? nil : Array(rest)
     // A process that ended before its first session would end there again.
-    guard let last, let index = seeds.firstIndex(of: last), index + 1 < seeds.count else {
-      return nil
+    case nil: return nil
     }
-    return Array(seeds[(index + 1)...])
   }
 }

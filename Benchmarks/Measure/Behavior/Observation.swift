@@ -66,10 +66,7 @@ struct Observation: Hashable, Sendable {
 
   /// Creates an observation of a stage, which is the window with the screen and its services.
   ///
-  /// - Parameters:
-  ///   - stage: The stage to observe.
-  ///   - problem: The reason why the latest step could not be performed; `nil` if it was performed.
-  ///   - isSettled: True if all queued work has run.
+  /// `isSettled` is true if all queued work has run.
   @MainActor init(of stage: Stage, problem: ScenarioError?, isSettled: Bool) {
     self.problem = problem
     // The order of the views is a matter of layout, which is not compared.

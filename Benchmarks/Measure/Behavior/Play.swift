@@ -2,6 +2,18 @@ import Architectures
 import HeadlessUIKit
 import Scenarios
 
+/// A sequence of steps on one screen: the actions of a person and the answers of the services.
+///
+/// ```swift
+/// let session = RandomSession(
+///   screen: .profile(cached: .blaine), steps: [.open, .tap(Control.logOut)])
+/// ```
+struct RandomSession: Equatable, Sendable {
+  var screen: Scenario.Screen
+  /// The steps in their order: actions and answers, but no expectations.
+  var steps: [Step]
+}
+
 /// The result of playing a session in one architecture: the observations, and the types of the
 /// objects that were still alive after the session.
 ///
@@ -18,8 +30,9 @@ struct Play: Equatable, Sendable {
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///
-  /// Screens and the objects of the app are always checked. The objects that a screen holds are checked only if the session
-  /// was played with `looksAtObjects`. `Task` stands for a task that was still alive.
+  /// Screens and the objects of the app are always checked. The objects that a screen holds are
+  /// checked only if the session was played with `looksAtObjects`. `Task` stands for a task that
+  /// was still alive.
   var survivors: [String] = []
 }
 
@@ -28,12 +41,8 @@ extension RandomSession {
   ///
   /// Call this function only where `MainLoop.drain()`, which runs queued jobs, may be called. A
   /// step that cannot be performed is skipped, and the observation after the step gives the reason.
-  ///
-  /// - Parameters:
-  ///   - architecture: The architecture in which the session is played.
-  ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
-  ///     This search takes most of the time.
-  /// - Returns: The observations, and the types of the objects that are still alive.
+  /// With `looksAtObjects`, objects of the screens that outlive the session are searched for, which
+  /// takes most of the time.
   @MainActor func play(in architecture: Architecture, looksAtObjects: Bool) -> Play {
     Self.play(on: screen, of: architecture, looksAtObjects: looksAtObjects) { _, index in
       steps.indices.contains(index) ? steps[index] : nil
@@ -42,15 +51,8 @@ extension RandomSession {
 
   /// Plays a session whose steps are chosen one by one while it is played.
   ///
-  /// - Parameters:
-  ///   - screen: The screen and its data.
-  ///   - architecture: The architecture in which the session is played.
-  ///   - looksAtObjects: True to search for objects of the screens that outlive the session.
-  ///     This search takes most of the time.
-  ///   - next: A function that chooses the next step; `nil` ends the session. The function's first
-  ///     argument is the stage, which is the window with the screen and its services. The second
-  ///     argument is the index of the step.
-  /// - Returns: The session with all its steps, and the result of playing the session.
+  /// `next` takes the stage, which is the window with the screen and its services, and the index of
+  /// the step to choose. It returns `nil` to end the session.
   @MainActor static func play(
     on screen: Scenario.Screen, of architecture: Architecture, looksAtObjects: Bool,
     next: (Stage, Int) -> Step?

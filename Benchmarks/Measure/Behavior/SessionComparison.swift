@@ -30,13 +30,10 @@ import Architectures
     }
   }
 
-  /// Returns a random session.
+  /// Returns a random session; equal seeds give equal sessions.
   ///
-  /// - Parameters:
-  ///   - seed: The seed of the random numbers; equal seeds give equal sessions.
-  ///   - maker: The architecture whose screens decide which steps the session can contain. With
-  ///     `nil`, the seed selects one of the compared architectures.
-  /// - Returns: The session. The architecture that decides on the steps can perform all of them.
+  /// The screens of `maker` decide which steps the session can contain, so that this architecture
+  /// can perform all of them. With `nil`, the seed selects one of the compared architectures.
   func session(seed: UInt64, on maker: Architecture? = nil) -> RandomSession {
     let maker = maker ?? architectures[Int(seed % UInt64(architectures.count))]
     willPlay(maker)

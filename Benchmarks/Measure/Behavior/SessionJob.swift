@@ -27,7 +27,7 @@ package struct SessionJob: WorkerJob, Equatable {
   /// The seeds of the sessions, in the order in which the sessions are played.
   var seeds: [UInt64]
   /// The trouble whose session the job shortens; `nil` for a job that plays sessions.
-  var rawTrouble: RawTrouble?
+  var trouble: Trouble?
   /// The selection of steps that the job plays in each session; `nil` for all steps.
   var part: Part?
 
@@ -39,17 +39,8 @@ package struct SessionJob: WorkerJob, Equatable {
     var steps: [Int]
   }
 
-  /// The result of the job, which the process returns when it ends.
-  package enum Outcome: Codable, Sendable {
-    /// All sessions have been played.
-    case played
-    /// A shorter session was searched for. The value is the trouble with the shortened session, or
-    /// `nil` if the problem did not appear again.
-    case shrunk(Trouble?)
-  }
-
-  /// A message that the process sends, as one line of text, while it plays sessions.
-  enum Event: Equatable {
+  /// A message that the process sends, as one line of JSON, while it plays sessions.
+  enum Event: Codable, Equatable {
     /// A session is about to be played in an architecture.
     case begun(seed: UInt64, architecture: String)
     /// A session was played to the end in all architectures.
@@ -57,31 +48,13 @@ package struct SessionJob: WorkerJob, Equatable {
     /// `dissenters` are the ids of the architectures that differ from most others. `leaking` are
     /// the ids of the architectures with a leak.
     case ended(seed: UInt64, stepCount: Int, dissenters: [String], leaking: [String])
+  }
 
-    init?(line: Substring) {
-      let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-      guard words.count > 2, let seed = UInt64(words[1]) else { return nil }
-      let ids = { (word: String) in word.split(separator: ",").map(String.init) }
-      switch words[0] {
-      case "begun" where words.count == 3: self = .begun(seed: seed, architecture: words[2])
-      case "ended" where words.count == 5:
-        guard let stepCount = Int(words[2]) else { return nil }
-        self = .ended(
-          seed: seed, stepCount: stepCount, dissenters: ids(words[3]), leaking: ids(words[4]))
-      default: return nil
-      }
-    }
-
-    var line: String {
-      switch self {
-      case .begun(let seed, let architecture): "begun \(seed) \(architecture)"
-      case .ended(let seed, let stepCount, let dissenters, let leaking):
-        """
-        ended \(seed) \(stepCount) \(dissenters.joined(separator: ",")) \
-        \(leaking.joined(separator: ","))
-        """
-      }
-    }
+  /// The reason why a process did not finish its job.
+  enum Failure: Equatable {
+    case crash(reason: String)
+    /// Playing or shortening a session took longer than the time limit.
+    case hang
   }
 
   /// The environment variables for the process of the job.
@@ -93,16 +66,21 @@ package struct SessionJob: WorkerJob, Equatable {
     ProcessInfo.processInfo.environment.merging(LiveMemory.environment) { $1 }
   }
 
-  package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
-    if let rawTrouble {
+  /// Plays the sessions, or shortens one session.
+  ///
+  /// - Parameter tell: A function that takes the lines of events.
+  /// - Returns: The trouble with the shortened session; `nil` if sessions were played, or if the
+  ///   problem did not appear again.
+  package func perform(tell: @escaping (String) -> Void) -> Trouble? {
+    if let trouble {
       alarm(Self.patienceWithShrinking)
-      return .shrunk(rawTrouble.trouble(in: SessionComparison(architectures: known)))
+      return trouble.shrunk(in: SessionComparison(architectures: known))
     }
     run { event in
       alarm(Self.patience)
-      tell(event.line)
+      if let line = try? JSONEncoder().encode(event) { tell(String(decoding: line, as: UTF8.self)) }
     }
-    return .played
+    return nil
   }
 
   @MainActor private var known: [Architecture] {
@@ -153,5 +131,24 @@ extension SessionComparison {
     var session = session(seed: seed, on: architectures.first { $0.id == part.maker })
     session.steps = part.steps.map { session.steps[$0] }
     return session
+  }
+}
+
+extension WorkerResult<SessionJob> {
+  /// The events that the process has told, in order.
+  var events: [SessionJob.Event] {
+    lines.compactMap { try? JSONDecoder().decode(SessionJob.Event.self, from: Data($0.utf8)) }
+  }
+
+  /// The reason why the process did not finish its job; `nil` if the process finished it.
+  var failure: SessionJob.Failure? {
+    switch ending {
+    case .exit(0) where outcome != nil: nil
+    case .exit(0): .crash(reason: "exit status 0 before the end")
+    case .exit(let status): .crash(reason: "exit status \(status)")
+    case .signal(SIGALRM): .hang
+    case .signal(let number):
+      .crash(reason: ProcessResult.fatalErrors(in: messages).first ?? "ended by signal \(number)")
+    }
   }
 }

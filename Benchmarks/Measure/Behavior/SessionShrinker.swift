@@ -147,19 +147,16 @@ extension Step {
       case .action(.goHome): [.goBack]
       case .action(.selectRow): [.selectRow(0)]
       case .action(.otherPartCaches): [.otherPartCaches(nil), .otherPartCaches(.blaine)]
-      case .answer(.service(let kind, let answer, let call)):
-        [.pause] + pairs(answer.simpler, call.simpler).map { .answer(kind, $0, to: $1) }
-      case .answer(.posts(let answer, let call)):
-        [.pause] + pairs(answer.simpler, call.simpler).map { .answerPosts($0, to: $1) }
+      case .answer(.service(let kind, let answer, _)):
+        [.pause]
+          + [answer.simplest, answer].flatMap {
+            [.answer(kind, $0), .answer(kind, $0, to: .newest)]
+          }
+      case .answer(.posts(let answer, _)):
+        [.pause] + answer.simpler.flatMap { [.answerPosts($0), .answerPosts($0, to: .newest)] }
       default: []
       }
     return simple.before(self)
-  }
-
-  private func pairs<Answer>(
-    _ answers: [Answer], _ calls: [WaitingCall]
-  ) -> [(Answer, WaitingCall)] {
-    answers.flatMap { answer in calls.map { (answer, $0) } }
   }
 }
 
@@ -170,45 +167,23 @@ extension Array where Element: Equatable {
   }
 }
 
-extension WaitingCall {
-  /// The unanswered requests that a simpler step may answer, the simplest choice first.
-  ///
-  /// The array always has the oldest request and the newest request. If `self` is a numbered
-  /// request, the array also has the requests with the numbers from 2 to the number of `self`. A
-  /// simpler step can therefore also answer the same request as the original step.
-  fileprivate var simpler: [Self] {
-    guard case .number(let number) = self, number > 1 else { return [.oldest, .newest] }
-    return [.oldest, .newest] + (2...number).map(Self.number)
-  }
-}
-
 extension ScenarioService.Answer {
-  /// The answers to try in a simpler step, the simplest first.
-  ///
-  /// The last answer is `self`, the answer of the original step. A step with this answer can still
-  /// be simpler than the original step, because it can answer another request.
-  fileprivate var simpler: [Self] {
-    let simple: [Self] =
-      switch self {
-      case .user: [.user(.blaine)]
-      case .accepted: []
-      case .failure: [.failure(.unreachable)]
-      }
-    return simple.before(self) + [self]
+  fileprivate var simplest: Self {
+    switch self {
+    case .user: .user(.blaine)
+    case .accepted: .accepted
+    case .failure: .failure(.unreachable)
+    }
   }
 }
 
 extension ScenarioPostService.Answer {
-  /// The answers to try in a simpler step, the simplest first.
-  ///
-  /// The last answer is `self`, the answer of the original step. A step with this answer can still
-  /// be simpler than the original step, because it can answer another request.
+  /// The answers to try in a simpler step, the simplest first, and this answer as the last.
   fileprivate var simpler: [Self] {
-    let simple: [Self] = [.posts([]), .posts([.sample(1)])]
     guard case .posts(let posts) = self, posts.count > 1 else {
-      return simple.before(self) + [self]
+      return [.posts([]), .posts([.sample(1)]), self]
     }
     let fewer = posts.indices.map { Self.posts(Array(posts[..<$0] + posts[($0 + 1)...])) }
-    return simple + fewer + [self]
+    return [.posts([]), .posts([.sample(1)])] + fewer + [self]
   }
 }

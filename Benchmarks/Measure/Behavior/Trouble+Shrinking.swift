@@ -1,13 +1,29 @@
 import Architectures
 import Scenarios
 
-extension RawTrouble {
+extension Trouble {
+  /// Creates a trouble whose session has not been shortened, and which has no scenario.
+  ///
+  /// `reason` says why the process ended during the session; it is `nil` for a difference or leak.
+  init(_ kind: Kind, in architectures: [String], seed: UInt64, reason: String? = nil) {
+    self.init(
+      kind: kind, architectures: architectures, seed: seed,
+      stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
+      details: [
+        reason ?? """
+          The session was not shortened: the process that tried shorter sessions did not finish, or \
+          the problem did not appear again.
+          """
+      ],
+      scenario: "")
+  }
+
   /// Searches for a shorter session that shows the problem, and returns it in a trouble.
   ///
   /// The result is `nil` if the architectures do not differ when the session is played again. For a
   /// crash or hang, the result is always `nil`: a shorter session with the same problem would make
   /// this process crash or hang.
-  @MainActor func trouble(in comparison: SessionComparison) -> Trouble? {
+  @MainActor func shrunk(in comparison: SessionComparison) -> Trouble? {
     let session = comparison.session(seed: seed)
     switch kind {
     case .difference:
@@ -17,24 +33,6 @@ extension RawTrouble {
         .map { Trouble(leakIn: session, of: $0, seed: seed) }
     case .crash, .hang: return nil
     }
-  }
-}
-
-extension Trouble {
-  /// Creates a trouble from a raw trouble, without shortening the session.
-  ///
-  /// The new trouble counts the steps of the whole session, and has no scenario.
-  init(unshrunk rawTrouble: RawTrouble) {
-    self.init(
-      kind: rawTrouble.kind, architectures: rawTrouble.architectures, seed: rawTrouble.seed,
-      stepCount: SessionGenerator.stepCount, shortestStepCount: SessionGenerator.stepCount,
-      details: [
-        rawTrouble.reason ?? """
-          The session was not shortened: the process that tried shorter sessions did not finish, or \
-          the problem did not appear again.
-          """
-      ],
-      scenario: "")
   }
 
   /// Shortens a session in which architectures differ, and creates a trouble from the result.
@@ -100,11 +98,8 @@ extension Trouble {
 extension SessionComparison {
   /// Returns a shorter session in which the two compared architectures still differ.
   ///
-  /// - Parameters:
-  ///   - session: The session in which the architectures differ.
-  ///   - usual: The id of the compared architecture that behaves as most other architectures do.
-  /// - Returns: The shorter session. If `usual` can perform every step of `session` up to the
-  ///   difference, then `usual` can also perform every step of the shorter session.
+  /// `usual` is the id of the architecture that behaves as most others do. If it can perform every
+  /// step up to the difference, then it can also perform every step of the shorter session.
   fileprivate func shrunk(_ session: RandomSession, usual: String) -> RandomSession {
     let shows = { (session: RandomSession) -> (by: SessionShrinker.ShownBy, isPossible: Bool)? in
       let outcome = outcome(of: session)

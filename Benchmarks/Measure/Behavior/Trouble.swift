@@ -57,13 +57,9 @@ extension RandomSession {
 
   /// Returns the session as the Swift source of a scenario, to be added to the specification.
   ///
-  /// - Parameters:
-  ///   - seed: The session's seed, which is part of the scenario's name.
-  ///   - expectations: The steps that must hold at the session's end.
-  ///   - remark: The text of a comment in the Swift source, about something that no step can check;
-  ///     `nil` for no comment.
-  /// - Returns: The Swift source. A scenario names the requirement that it proves. In this source,
-  ///   the id of the requirement is still `?`.
+  /// The seed is part of the scenario's name, and the expectations must hold at the session's end.
+  /// The remark, about something that no step can check, becomes a comment. The id of the
+  /// requirement that the scenario proves is still `?`.
   func source(seed: UInt64, expectations: [Step], remark: String? = nil) -> String {
     let lines =
       steps.map { "\($0.source)," } + (remark.map { ["// \($0)"] } ?? [])
