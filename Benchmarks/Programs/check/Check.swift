@@ -43,25 +43,13 @@ struct Check: Command {
   /// - Returns: `failure` if there is a problem; otherwise `success`.
   /// - Throws: `WriteFailure` if standard output cannot be written to.
   static func result(of problems: [String], checked: String) throws -> ExitCode {
-    for problem in problems { StandardStreams().writeError(problem + "\n") }
-    let conclusion = conclusion(problemCount: problems.count, checked: checked)
-    guard problems.isEmpty else {
-      StandardStreams().writeError(conclusion + "\n")
-      return .failure
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    let conclusion = "\(problems.isEmpty ? "No problem" : count) in \(checked).\n"
+    guard !problems.isEmpty else {
+      try StandardStreams().write(conclusion)
+      return .success
     }
-    try StandardStreams().write(conclusion + "\n")
-    return .success
-  }
-
-  /// Returns the last line of a report: the number of problems, and the text that says what was
-  /// checked.
-  static func conclusion(problemCount: Int, checked: String) -> String {
-    let problems =
-      switch problemCount {
-      case 0: "No problem"
-      case 1: "1 problem"
-      default: "\(problemCount) problems"
-      }
-    return "\(problems) in \(checked)."
+    StandardStreams().writeError(problems.map { $0 + "\n" }.joined() + conclusion)
+    return .failure
   }
 }

@@ -13,6 +13,31 @@ struct CheckPage: Command {
   /// The time in milliseconds within which the page must open.
   private static let timeLimit = 1_000
 
+  /// What using the page has shown.
+  private struct Findings: Decodable {
+    /// The time from the request to the end of the page's own scripts.
+    let milliseconds: Double
+    /// True if a click on the button for the next call moved the shown trace to its next call.
+    let canStep: Bool
+    /// The number of pixels by which the page is wider than the window.
+    let overflow: Double
+    /// The number of labels in the plot that cover another one.
+    let coveredLabels: Int
+  }
+
+  private static let script = """
+    const before = location.hash;
+    document.querySelector("[aria-label='Next call']")?.click();
+    const { domContentLoadedEventStart, navigationStart } = performance.timing;
+    const root = document.documentElement;
+    return {
+      milliseconds: domContentLoadedEventStart - navigationStart,
+      canStep: location.hash !== before && document.querySelector("#traces .call") !== null,
+      overflow: root.scrollWidth - root.clientWidth,
+      coveredLabels: coveredLabels(),
+    };
+    """
+
   @Argument("the page that 'compare report' has written", .file) var page: String
 
   func run() throws -> ExitCode {
@@ -26,22 +51,26 @@ struct CheckPage: Command {
       return try Check.result(
         of: problems, checked: "the page, which is not opened since there is no browser")
     }
-    let opening = try browser.open(html)
+    let opening = try browser.visit(html, doing: Self.script) as Browser.Visit<Findings>
+    let findings = opening.findings
     problems += opening.console.map { "The page wrote to the console: \($0)" }
-    if opening.milliseconds >= Self.timeLimit {
+    let milliseconds = Int(findings.milliseconds)
+    if milliseconds >= Self.timeLimit {
       problems.append(
-        "The page takes \(opening.milliseconds) ms to open, but must take less than a second.")
+        "The page takes \(milliseconds) ms to open, but must take less than a second.")
     }
-    if opening.overflow > 0 {
-      problems.append("The page is \(opening.overflow) pixels wider than the window.")
+    if findings.overflow > 0 {
+      problems.append("The page is \(Int(findings.overflow)) pixels wider than the window.")
     }
-    if opening.coveredLabels > 0 {
-      problems.append("In the plot, \(opening.coveredLabels) labels cover another one.")
+    if findings.coveredLabels > 0 {
+      problems.append("In the plot, \(findings.coveredLabels) labels cover another one.")
     }
-    if !opening.canStep { problems.append("The button 'Next call' does not step through a trace.") }
+    if !findings.canStep {
+      problems.append("The button 'Next call' does not step through a trace.")
+    }
     return try Check.result(
       of: problems,
-      checked: "the page of \(data.count) bytes, open after \(opening.milliseconds) ms")
+      checked: "the page of \(data.count) bytes, open after \(milliseconds) ms")
   }
 
   /// Returns one problem for each kind of data that the page lacks: sources or traces.

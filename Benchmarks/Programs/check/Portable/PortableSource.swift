@@ -71,41 +71,28 @@ extension PortableSource {
 
   /// The problems of the file: what it uses of Linux outside of a condition.
   var problems: [String] {
-    linesOutsideOfLinux.flatMap { number, line in
+    // Most files hold nothing of this, and need no closer look.
+    let signs = Self.namesOfLinux.union(["import Glibc", "import Musl", "include <"])
+    guard text.withCString({ text in signs.contains { strstr(text, $0) != nil } }) else {
+      return []
+    }
+    return linesOutsideOfLinux.flatMap { number, line in
       Self.problems(of: line).map { "\(path):\(number): \($0)" }
     }
   }
 
   private static func problems(of line: Substring) -> [String] {
-    let start = line.drop { $0 == " " || $0 == "\t" }
-    if start.hasPrefix("//") { return [] }
-    if start.hasPrefix("#") {
-      let parts = start.split { "<> #".contains($0) }
-      guard parts.count > 1, parts[0] == "include", start.contains("<") else { return [] }
-      let header = String(parts[1])
-      return portableHeaders.contains(header) ? [] : ["macOS may lack the header \(header)."]
+    if let header = line.firstMatch(of: /^\s*#\s*include\s*<(.*)>/)?.1 {
+      return portableHeaders.contains(String(header))
+        ? [] : ["macOS may lack the header \(header)."]
     }
-    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-    // The words at even places stand outside of the quotation marks of a text.
-    let outside = code.split(separator: "\"", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset.isMultiple(of: 2) }
-      .flatMap { $0.element.utf8.split { !isInWord($0) } }
-      .compactMap { String($0) }
-    if let index = outside.firstIndex(of: "import"), index + 1 < outside.count,
-      ["Glibc", "Musl"].contains(outside[index + 1])
-    {
-      return ["\(outside[index + 1]) is imported outside of a condition."]
+    let code = line.replacing(#/"(\\.|[^"\\])*"|//.*/#, with: "")
+    let imports = code.matches(of: /\bimport (Glibc|Musl)\b/).map {
+      "\($0.1) is imported outside of a condition."
     }
-    return outside.filter(namesOfLinux.contains).map { "macOS has no \($0)." }
-  }
-
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    return imports
+      + code.matches(of: /\w+/).map { String($0.output) }.filter(namesOfLinux.contains)
+      .map { "macOS has no \($0)." }
   }
 
   /// The numbered lines that are compiled on a system that is not Linux.
@@ -116,18 +103,12 @@ extension PortableSource {
     // One element for each open condition: true if its present branch is for Linux.
     var conditions: [Bool] = []
     var isInText = false
-    for (index, bytes) in text.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).enumerated() {
-      let line = Substring(bytes)
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in all.enumerated() {
       let isText = isInText
-      if bytes.contains(UInt8(ascii: "\"")), line.ranges(of: "\"\"\"").count % 2 == 1 {
-        isInText.toggle()
-      }
+      if line.ranges(of: "\"\"\"").count % 2 == 1 { isInText.toggle() }
       if isText { continue }
-      let isDirective = bytes.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
-      let directive = line.split(whereSeparator: { "# ".contains($0) }).first
-      switch isDirective ? directive : nil {
+      switch line.firstMatch(of: /^\s*#\s*(\w+)/)?.1 {
       case "if", "ifdef": conditions.append(Self.isForLinux(line))
       case "ifndef": conditions.append(false)
       case "elseif", "elif": conditions = conditions.dropLast() + [Self.isForLinux(line)]

@@ -5,53 +5,52 @@ struct PortableUse {
   let program: String
   let arguments: [String]
   /// True if the program must do its work; false if it must refuse.
-  let works: Bool
+  private let works: Bool
   /// The texts that the program must print, to standard output if it works, or else to standard
   /// error.
-  let texts: [String]
+  private let texts: [String]
+
+  private init(_ command: String, prints texts: String..., works: Bool = true) {
+    let words = command.split(separator: " ").map(String.init)
+    program = words[0]
+    arguments = Array(words.dropFirst())
+    self.works = works
+    self.texts = texts
+  }
+
+  private init(_ command: String, refuses reason: String) {
+    self.init(command, prints: reason, works: false)
+  }
 
   private static let refusal = "The screens cannot run on this system"
-  private static let keptRun = ["--from", "Benchmarks/kept-run.json"]
+  private static let counting = "Instructions can only be counted on Linux on x86-64"
+  private static let keptRun = "--from Benchmarks/kept-run.json"
 
   static let inDebug = [
     PortableUse(
-      program: "compare", arguments: ["size", "--architecture", "mvp"], works: true,
-      texts: ["Distribution", "Code lines of modules that all architectures share"]),
+      "compare size --architecture mvp",
+      prints: "Distribution", "Code lines of modules that all architectures share"),
     PortableUse(
-      program: "compare", arguments: ["size", "Sources", "--format", "json", "--cite"],
-      works: true, texts: [#""codeLines" : "#, #""machineCodeBytes" : null"#, #""citation" : {"#]),
+      "compare size Sources --format json --cite",
+      prints: #""codeLines" : "#, #""machineCodeBytes" : null"#, #""citation" : {"#),
     PortableUse(
-      program: "compare", arguments: ["findings"] + keptRun, works: true,
-      texts: ["takes more than", "of a frame at 120 Hz"]),
-    PortableUse(
-      program: "compare", arguments: ["claims", "C-1"] + keptRun, works: true,
-      texts: ["no figure in this comparison"]),
-    PortableUse(
-      program: "compare", arguments: ["report", "--output", ".build/page.html"] + keptRun,
-      works: true, texts: []),
-    PortableUse(program: "compare", arguments: ["conformance"], works: false, texts: [refusal]),
-    PortableUse(program: "compare", arguments: ["coverage"], works: false, texts: [refusal]),
-    PortableUse(
-      program: "compare", arguments: ["differential", "--sessions", "1"], works: false,
-      texts: [refusal]),
-    PortableUse(program: "compare", arguments: ["mutation"], works: false, texts: [refusal]),
-    PortableUse(
-      program: "compare", arguments: ["trace", "greeting.shown"], works: false, texts: [refusal]),
-    PortableUse(program: "demo", arguments: ["mvp"], works: false, texts: [refusal]),
+      "compare findings \(keptRun)", prints: "takes more than", "of a frame at 120 Hz"),
+    PortableUse("compare claims C-1 \(keptRun)", prints: "no figure in this comparison"),
+    PortableUse("compare report --output .build/page.html \(keptRun)"),
+    PortableUse("compare conformance", refuses: refusal),
+    PortableUse("compare coverage", refuses: refusal),
+    PortableUse("compare differential --sessions 1", refuses: refusal),
+    PortableUse("compare mutation", refuses: refusal),
+    PortableUse("compare trace greeting.shown", refuses: refusal),
+    PortableUse("demo mvp", refuses: refusal),
   ]
 
   static let inRelease = [
     PortableUse(
-      program: "compare", arguments: ["--quick", "--architecture", "mvp"], works: true,
-      texts: [
-        "One app, 1 architectures", "The scenarios were not played. \(refusal)",
-      ]),
-    PortableUse(
-      program: "compare", arguments: ["dispatch", "--check", "Benchmarks/kept-run.json"],
-      works: false, texts: ["Instructions can only be counted on Linux on x86-64"]),
-    PortableUse(
-      program: "compare", arguments: ["dispatch", "--explain", "greeting-tap"], works: false,
-      texts: ["Instructions can only be counted on Linux on x86-64"]),
+      "compare --quick --architecture mvp",
+      prints: "One app, 1 architectures", "The scenarios were not played. \(refusal)"),
+    PortableUse("compare dispatch --check Benchmarks/kept-run.json", refuses: counting),
+    PortableUse("compare dispatch --explain greeting-tap", refuses: counting),
   ]
 
   /// Returns the problems of a run: another ending, or texts that it does not print.
@@ -62,11 +61,8 @@ struct PortableUse {
       return ["\(words): \(result.failure ?? "it works"), not \(expected):\n\(result.tail)"]
     }
     // A text can be broken into several lines.
-    let printed = Self.flowed(works ? result.output : result.errorOutput)
+    let printed = (works ? result.output : result.errorOutput)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return texts.filter { !printed.contains($0) }.map { "\(words) does not print: \($0)" }
-  }
-
-  private static func flowed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

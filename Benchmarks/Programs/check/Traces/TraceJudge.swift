@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Terminal
 import Traces
 
 /// A check of traces against the sources, which collects problems.
@@ -22,12 +23,8 @@ struct TraceJudge {
     "HeadlessUIKit", "Models", "Views", "Task", "App", "Services",
   ]
 
-  /// Creates a judge.
-  ///
-  /// - Parameters:
-  ///   - architectures: The architectures with the roles of their files.
-  ///   - readLines: A function that returns the lines of the file at a path, or no lines if
-  ///     there is no such file.
+  /// Creates a judge; `readLines` returns the lines of the file at a path, or none if there is no
+  /// such file.
   init(architectures: [Architecture], readLines: @escaping (String) -> [String]) {
     self.architectures = architectures
     self.readLines = readLines
@@ -147,4 +144,33 @@ struct TraceJudge {
 extension Trace.Call {
   /// This call and all calls that it made, directly or through other calls, in order.
   fileprivate var all: [Trace.Call] { [self] + calls.flatMap(\.all) }
+}
+
+/// A command that records traces of scenarios and compares them with the sources.
+struct CheckTraces: Command {
+  static let name = "traces"
+  static let abstract = "Records the calls of scenarios and compares them with the sources."
+
+  /// The ids of the scenarios to record.
+  private static let scenarios = [
+    "greeting.shown", "profile.load-retried", "profile.rename-saved", "profile.photo-changed",
+  ]
+
+  func run() throws -> ExitCode {
+    let folder = try Check.packageFolder()
+    let traces = try TraceRun(packageFolder: folder).traces(
+      of: Self.scenarios, in: Architecture.all,
+      progress: { StandardStreams().writeError($0 + "\n") })
+    var judge = TraceJudge(architectures: Architecture.all) { path in
+      let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+    for trace in traces { judge.check(trace) }
+    let expected = Self.scenarios.count * Architecture.all.count
+    if traces.count != expected {
+      judge.problems.append("There are \(traces.count) traces instead of \(expected).")
+    }
+    return try Check.result(
+      of: judge.problems, checked: "\(judge.callCount) calls of \(traces.count) traces")
+  }
 }
