@@ -59,7 +59,7 @@ import Testing
 
   @Test(
     "Net counts exclude the floor and the models; those of bindings exclude the closure",
-    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+    .whereRecordable)
   func net() async throws {
     // A baseline that was not asked for is measured and not listed.
     let (result, _) = try await measure([.mvp])
@@ -86,8 +86,7 @@ import Testing
   }
 
   @Test(
-    "Counts that do not repeat are left out with their net, and a note says so",
-    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+    "Counts that do not repeat are left out with their net, and a note says so", .whereRecordable)
   func unsteady() async throws {
     let (result, _) = try await measure { _, work in
       work == .interaction(.nameSaved, on: .floor) ? nil : Counts(of: work)
@@ -102,9 +101,7 @@ import Testing
       result.notes.contains { $0.hasPrefix("name-saved: the values 'net' are null") })
   }
 
-  @Test(
-    "A job counts one work",
-    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  @Test("A job counts one work", .whereRecordable)
   func counting() async {
     await #expect(processExitsWith: .success) { () async throws in
       func instructions(_ work: MeasuredWork) async throws -> Int {
@@ -155,7 +152,7 @@ import Testing
 
   @Test(
     "Without fixed addresses instructions and their net are null, and a note says why",
-    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+    .whereRecordable)
   func randomAddresses() async throws {
     let (result, _) = try await measure(atFixedAddresses: false)
     let controls = result.controls
@@ -176,9 +173,7 @@ import Testing
       })
   }
 
-  @Test(
-    "Counts that are compared with another run's need fixed addresses",
-    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+  @Test("Counts that are compared with another run's need fixed addresses", .whereRecordable)
   func requiredAddresses() async throws {
     await #expect(throws: DispatchError.addressesNotFixed) {
       try await measure([.mvc], .countsOnly, atFixedAddresses: false)

@@ -19,11 +19,13 @@ private final class KnownCalls: RepeatedWork {
   }
 }
 
-@Suite(
-  "Explaining", .inBackground,
-  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@Suite("Explaining", .inBackground, .whereRecordable)
 struct ExplanationTests {
-  @Test("Functions are listed in the order in which they are entered, each with its depth")
+  @Test(
+    """
+    Functions are listed in the order in which they are entered, each with its depth, and a \
+    library's instructions under the name of its function
+    """)
   func calls() async {
     await #expect(processExitsWith: .success) { @MainActor () throws in
       let explanation = try explain(KnownCalls())
@@ -37,15 +39,6 @@ struct ExplanationTests {
       let depths = calls.map(\.depth)
       #expect(depths == [depths[0]] + Array(repeating: depths[0] + 1, count: 3))
       #expect(calls.dropFirst().allSatisfy { $0.instructions == 1 && !$0.isResumed })
-    }
-  }
-
-  @Test(
-    "A library's instructions count for the function that called it, by the name of the library's function"
-  )
-  func libraries() async {
-    await #expect(processExitsWith: .success) { @MainActor () throws in
-      let explanation = try explain(KnownCalls())
       let uses = explanation.calls.flatMap(\.libraries)
       #expect(uses.filter { $0.function == "malloc" }.map(\.calls) == [1])
       #expect(uses.contains { ["free", "cfree", "__libc_free"].contains($0.function) })

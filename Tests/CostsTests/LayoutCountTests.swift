@@ -4,9 +4,7 @@ import Testing
 
 @testable import Costs
 
-@Suite(
-  "Counting instructions in several layouts",
-  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@Suite("Counting instructions in several layouts", .whereRecordable)
 @MainActor struct LayoutCountTests {
   /// Measures MVC with made-up numbers of instructions in some copies of the program.
   ///
@@ -106,12 +104,6 @@ import Testing
     #expect(result.controls.bindings?[.closure]?.instructionsInLayouts == range)
     #expect(try rows(of: result).count { $0.instructionsInLayouts != nil } == 2)
     #expect(try rows(of: result).allSatisfy { $0.counts[.instructions] == 1_000 })
-  }
-
-  @Test("A run that is not kept counts in one layout")
-  func notAskedFor() async throws {
-    let result = try await measure(copies: 3, layoutCounting: .none) { seed, _ in 1_000 + seed }
-    #expect(try rows(of: result).allSatisfy { $0.instructionsInLayouts == nil })
   }
 
   private static let tap = MeasuredWork.interaction(.greetingTap, on: .architecture("mvc"))

@@ -11,7 +11,7 @@ import Testing
   @Test("A wrong screen is an error that names the subject, the interaction and the problem")
   func wrongScreen() {
     let subject = Interactions.Subject(
-      id: "minimalists", name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
+      name: "Minimalists", makeGreetingScreen: { _ in UIViewController() },
       makeProfileScreen: { _ in UIViewController() })
     #expect(
       throws: DispatchError.wrongScreen(

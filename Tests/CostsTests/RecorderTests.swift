@@ -89,9 +89,7 @@ private final class BusyThread: Sendable {
   return try counts(more + 1) - counts(1)
 }
 
-@Suite(
-  "Counting known sequences", .inBackground,
-  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@Suite("Counting known sequences", .inBackground, .whereRecordable)
 struct RecorderTests {
   @Test(
     """
@@ -250,6 +248,13 @@ struct RecorderTests {
       #expect(steps[1].address != 0)
       #expect(steps[2].address == 0)
     }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Enables a test where instructions can be recorded.
+  static var whereRecordable: Self {
+    .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer.")
   }
 }
 

@@ -7,9 +7,7 @@ import Toolchain
 
 @testable import Costs
 
-@Suite(
-  "Repetitions of an interaction", .inBackground,
-  .enabled(if: InstructionRecorder.isAvailable, "Needs Linux on x86-64 and no sanitizer."))
+@Suite("Repetitions of an interaction", .inBackground, .whereRecordable)
 struct RepetitionTests {
   // A measurement leaves out an architecture whose repetitions differ, and `check comparison` misses
   // it. So one architecture without state outside of the screen, and one with, are enough here.

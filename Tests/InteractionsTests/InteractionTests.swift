@@ -149,7 +149,7 @@ extension Subject {
     }
   ) {
     self.init(
-      id: "made-up", name: "Made-up", makeGreetingScreen: { _ in greeting() },
+      name: "Made-up", makeGreetingScreen: { _ in greeting() },
       makeProfileScreen: profile)
   }
 }

@@ -6,10 +6,8 @@ import Reports
 
 /// A measurement of all interactions, and of all ways to deliver a text to labels.
 @MainActor struct DispatchMeasurement {
-  /// A function that does jobs and returns the jobs' outcomes in order.
-  ///
-  /// A job is one part of a measurement. The second argument is the number of jobs that may be done
-  /// at once. The third argument is a function that is called with the number of finished jobs.
+  /// A function that does jobs and returns their outcomes in order; it takes the number of jobs that
+  /// may be done at once, and a function that is called with the number of finished jobs.
   typealias Launch = ([MeasurementJob], Int, (Int) -> Void) throws -> [MeasurementJob.Outcome]
 
   /// The seed of all random choices, which are the same in every run.
@@ -18,7 +16,7 @@ import Reports
   private let architectures: [Architecture]
   private let baseline: Architecture
   private let effort: DispatchRun.Effort
-  /// Copies of this program, each in a layout of its own.
+  /// Copies of this program, in which times are measured if there are as many as launches.
   let layouts: ProgramLayouts
   /// The choice of the rows whose instructions are counted in the copies of this program, too.
   let layoutCounting: LayoutCounting
@@ -30,16 +28,7 @@ import Reports
   /// True if every process that made counts had its code and data at fixed addresses.
   private(set) var hasFixedAddresses = true
 
-  /// Prepares a measurement.
-  ///
-  /// - Parameters:
-  ///   - architectures: The architectures to measure; the baseline may be one of them.
-  ///   - baseline: The architecture that the others are compared with.
-  ///   - effort: What is counted and timed.
-  ///   - layouts: Copies of this program, in which times are measured. If there are fewer copies
-  ///     than launches, times are measured in this program.
-  ///   - layoutCounting: The choice of the rows whose instructions are counted in the copies, too.
-  ///   - launch: A function that does jobs.
+  /// Prepares a measurement of some architectures; the baseline may be one of them.
   init(
     architectures: [Architecture], baseline: Architecture, effort: DispatchRun.Effort,
     layouts: ProgramLayouts, layoutCounting: LayoutCounting = .none, launch: @escaping Launch
@@ -57,13 +46,7 @@ import Reports
       uniqueKeysWithValues: groups.flatMap(\.works).map { ($0, DispatchFigures()) })
   }
 
-  /// Measures all work.
-  ///
-  /// - Parameter progress: A function that is called with a short line of text as each part begins.
-  /// - Returns: The figures of every architecture and of the controls, such as the floor (the
-  ///   screens without an architecture).
-  /// - Throws: `DispatchError`, such as `wrongScreen` when a screen is not in the expected state,
-  ///   and ``ToolError`` when a process cannot do its part of the measurement.
+  /// Measures all work; see ``DispatchRun/measure(_:layoutCounting:progress:)``.
   mutating func run(progress: (String) -> Void) throws -> DispatchResult {
     if InstructionRecorder.isAvailable {
       try count(progress)
@@ -87,15 +70,10 @@ extension DispatchMeasurement {
     for group in groups { take(all, into: group) }
   }
 
-  /// Counts the instructions and other events of some work.
+  /// Counts the instructions and other events of some work in this program, or in a copy of it.
   ///
-  /// - Parameters:
-  ///   - works: The work.
-  ///   - program: The program that counts: this program, or a copy of it in another layout.
-  ///   - progress: A function that is called with a short line of text as the work is counted.
-  /// - Returns: The counts. Those of the models' work are already reduced by the counts of no work,
-  ///   so they do not include the cost of calling the work.
-  /// - Throws: The errors of ``run(progress:)``.
+  /// The counts of the models' work are reduced by those of no work, so they do not include the cost
+  /// of calling the work.
   mutating func counts(
     of works: [MeasuredWork], by program: URL? = Bundle.main.executableURL,
     _ progress: (String) -> Void

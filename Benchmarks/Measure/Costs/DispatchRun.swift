@@ -44,6 +44,13 @@ package struct DispatchRun: Sendable {
     package static func interaction(_ interaction: Interaction) -> Effort {
       Effort(interaction: interaction)
     }
+
+    /// Returns the same effort for one interaction alone, without the ways to deliver a text.
+    package func only(_ interaction: Interaction) -> Effort {
+      var effort = self
+      effort.interaction = interaction
+      return effort
+    }
   }
 
   private let architectures: [Architecture]
@@ -134,14 +141,8 @@ package struct DispatchRun: Sendable {
       }, notes: notes)
   }
 
-  /// Returns the explanation of each architecture: the list of the functions that were entered.
-  ///
-  /// - Parameters:
-  ///   - outcomes: The outcomes of the jobs that counted, in the order of the architectures.
-  ///   - notes: A list to which this method adds a sentence for each missing explanation, and a
-  ///     sentence if the numbers of instructions are not exact.
-  /// - Returns: The explanations, in the order of the architectures; `nil` for each explanation
-  ///   that is missing.
+  /// Returns the explanation of each architecture, and adds a note on each missing one, and a note
+  /// if the numbers of instructions are not exact.
   func explanations(
     in outcomes: [MeasurementJob.Outcome], notes: inout [String]
   ) -> [Explanation?] {
@@ -168,9 +169,7 @@ package struct DispatchRun: Sendable {
 
   /// Returns a note that the system refuses to place processes at fixed addresses.
   ///
-  /// - Parameter effect: A text that states the effect on the figures. The text follows the word
-  ///   "So" in the note, begins with a lowercase letter and ends with a period.
-  /// - Returns: The note, with advice on how to get fixed addresses.
+  /// The effect on the figures follows the word "So" in the note, and ends with a period.
   static func noteOnRefusedAddresses(_ effect: String) -> String {
     """
     This system refuses fixed addresses: it does not allow the system call 'personality'. So \
@@ -183,14 +182,9 @@ package struct DispatchRun: Sendable {
     guard !isDebugBuild else { throw .debugBuild }
   }
 
-  /// True in a build without optimization, where assertions are evaluated.
-  static var isDebugBuild: Bool {
-    var isDebugBuild = false
-    assert(
-      {
-        isDebugBuild = true
-        return true
-      }())
-    return isDebugBuild
-  }
+  #if DEBUG
+    static let isDebugBuild = true
+  #else
+    static let isDebugBuild = false
+  #endif
 }

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Models
 import Scenarios
 
 /// The building of a greeting screen with its view.

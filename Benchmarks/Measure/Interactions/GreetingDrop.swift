@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Models
 import Scenarios
 
 /// The release of a greeting screen that has shown its greeting.

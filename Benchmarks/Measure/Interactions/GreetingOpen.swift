@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Models
 import Scenarios
 
 /// The opening of a new greeting screen, from its building until its first appearance.

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import Jobs
-import Scenarios
 
 /// Open screens, each of an app of its own, from which each repetition of an interaction uses the
 /// next one.

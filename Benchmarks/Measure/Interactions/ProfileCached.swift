@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import Jobs
-import Models
 import Scenarios
 
 /// The appearance of a profile screen with a cached user.

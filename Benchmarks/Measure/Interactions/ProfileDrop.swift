@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import Jobs
-import Models
 import Scenarios
 
 /// The release of a profile screen that has shown a cached profile.

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import Jobs
-import Models
 import Scenarios
 
 /// The opening of a new profile screen with a cached user, from its building until the screen shows

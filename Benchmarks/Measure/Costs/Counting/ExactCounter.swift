@@ -21,11 +21,8 @@ import Interactions
 
   /// Repeats work until a recording has the usual number of instructions, and reads this recording.
   ///
-  /// - Parameters:
-  ///   - work: The work, which is performed at most ``repetitions`` times.
-  ///   - body: A function that reads the recording and returns what it finds there.
-  /// - Returns: The result of `body`; `nil` if too few recordings had the same number of
-  ///   instructions, or if recording is not possible.
+  /// The work is performed at most ``repetitions`` times. The result is `nil` if too few recordings
+  /// had the same number of instructions, or if recording is not possible.
   static func usual<Value>(
     _ work: any RepeatedWork, body: (InstructionTrace) throws -> Value
   ) rethrows -> Value? {

@@ -48,12 +48,9 @@ struct InstructionTally {
   ///
   /// - Parameters:
   ///   - step: The instruction, and the values of the registers before the instruction runs.
-  ///   - owner: The owner of the code that contains the instruction: this program, the concurrency
-  ///     runtime or another library.
-  ///   - branch: The kind of the branch if the instruction is an indirect branch of this program's
-  ///     own code to another function; `nil` for every other instruction.
-  ///   - function: The counted function, such as `malloc`, that begins with the instruction; `nil`
-  ///     for every other instruction.
+  ///   - owner: The owner of the code that contains the instruction.
+  ///   - branch: The kind of an indirect branch of this program's own code to another function.
+  ///   - function: The counted function, such as `malloc`, that begins with the instruction.
   mutating func add(
     _ step: probe_step, in owner: LoadedCode.Owner, branch: DynamicBranch?,
     function: CountedFunction?

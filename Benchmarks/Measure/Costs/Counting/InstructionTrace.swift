@@ -14,13 +14,9 @@ struct InstructionTrace {
     self.recorder = recorder
   }
 
-  /// Returns the counts of the recorded work, such as its instructions, retains and allocations.
+  /// Returns the counts of the recorded work, one for each counter.
   ///
-  /// - Parameters:
-  ///   - code: The machine code of this process, which shows if an instruction belongs to this
-  ///     program or to a library.
-  ///   - functions: The counted functions; each key is the address of the function.
-  /// - Returns: One count for each counter.
+  /// Each key of the counted functions is the address of the function.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
     let tally = tally(in: code, calling: functions)
     return Counts(

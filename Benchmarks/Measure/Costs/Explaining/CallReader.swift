@@ -20,20 +20,14 @@ struct CallReader {
   private struct Frame {
     /// The stack pointer at the entry.
     let stack: UInt64
-    /// The index of an element of the list `calls`.
-    ///
-    /// For a function of the program, the element is the call of this function. A library's
-    /// function has no element of its own: the element is the call of the program's function that
-    /// uses the library.
+    /// The index of the call in the list `calls`; for a library's function, that of the call of the
+    /// program's function that uses the library.
     let call: Int
     /// The address at which the function begins in the program's file; `nil` for a library's
     /// function.
     let function: UInt64?
-    /// The index of a library's function in the list `libraries`; `nil` for a function of the
-    /// program.
-    ///
-    /// Each element of `calls` has a list `libraries`. The index belongs to the list
-    /// `calls[call].libraries`.
+    /// The index of a library's function in the list `calls[call].libraries`; `nil` for a function
+    /// of the program.
     let use: Int?
   }
 
@@ -88,12 +82,8 @@ struct CallReader {
     calls[latest.call].libraries[use].instructions += 1
   }
 
-  /// Counts one more call of a library's function.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the library's function.
-  ///   - call: The index, in the list `calls`, of the call that uses the library.
-  /// - Returns: The index of the library's function in the list `calls[call].libraries`.
+  /// Counts one more call of a library's function, and returns the function's index in the list
+  /// `calls[call].libraries`.
   private mutating func use(of name: String, in call: Int) -> Int {
     if let known = calls[call].libraries.firstIndex(where: { $0.function == name }) {
       calls[call].libraries[known].calls += 1

@@ -39,8 +39,6 @@ extension ExplainedInteraction {
   }
 
   /// Returns the table with the number of instructions of each role, the most expensive role first.
-  ///
-  /// A role is the task of a source file in the architecture, such as `View`.
   private func roleTable(of architecture: ExplainedArchitecture) -> Table {
     let roles = Dictionary(grouping: architecture.explanation.calls) { $0.role ?? "–" }
     let sums = roles.map { role, calls in

@@ -12,9 +12,6 @@ struct SourceLocations {
 
   /// Creates a translator for the functions of a program.
   ///
-  /// - Parameters:
-  ///   - program: The executable that was measured.
-  ///   - packageFolder: The folder of the package with the sources.
   /// - Throws: ``ToolError`` when there is no `swift` in the folders of `PATH`.
   init(program: URL, packageFolder: URL) throws {
     swift = try SwiftToolchain()
@@ -22,13 +19,9 @@ struct SourceLocations {
     self.packageFolder = packageFolder.resolvingSymlinksInPath()
   }
 
-  /// Translates the names in explanations (lists of functions), and adds files, lines and roles.
+  /// Translates the names in the explanation of each architecture, and adds files, lines and roles,
+  /// or a note if files and lines cannot be found.
   ///
-  /// - Parameters:
-  ///   - explanations: The explanations, with the linker's names; `nil` for each missing one.
-  ///   - architectures: The architectures, in the order of the explanations.
-  ///   - notes: A list to which this method adds a sentence if files and lines cannot be found.
-  /// - Returns: The translated explanations, in the order of the given explanations.
   /// - Throws: ``ToolError`` when a tool cannot be run.
   func translate(
     _ explanations: [Explanation?], of architectures: [Architecture], notes: inout [String]

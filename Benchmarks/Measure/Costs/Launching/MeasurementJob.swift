@@ -29,10 +29,7 @@ package struct MeasurementJob: WorkerJob, Equatable {
   let baselineID: String
   /// The program that does the job: this program, or a copy of it in another layout.
   ///
-  /// A layout is the order in which the linker places functions and data.
-  ///
-  /// The program is needed only to start the process that does the job. The process itself does not
-  /// need this value, so the value is not encoded.
+  /// The process that does the job does not need this value, so the value is not encoded.
   var program: URL?
 
   /// Creates a job for this program, or for a copy of it in another layout.
@@ -49,13 +46,9 @@ package struct MeasurementJob: WorkerJob, Equatable {
   /// The result of a job.
   package enum Outcome: Codable, Sendable {
     /// The counts of some work; `nil` if they differ from one repetition to the next.
-    ///
-    /// `atFixedAddresses` is true if the process had its code and data at fixed addresses.
     case counted(Counts?, atFixedAddresses: Bool)
     /// The functions that some work enters; `nil` if their instructions differ from one repetition
     /// to the next.
-    ///
-    /// `atFixedAddresses` is true if the process had its code and data at fixed addresses.
     case explained(Explanation?, atFixedAddresses: Bool)
     /// The nanoseconds of one repetition, indexed by group, work and round.
     case timed([[[Double]]])
@@ -84,8 +77,7 @@ package struct MeasurementJob: WorkerJob, Equatable {
 
   /// Does the job in this process and returns the outcome.
   ///
-  /// Call this method from synchronous code on the main thread, where all queued jobs can be run
-  /// before the method returns.
+  /// Call this method from synchronous code, where all queued jobs can be run before it returns.
   @MainActor func run() throws -> Outcome {
     guard let baseline = Architecture.all.first(where: { $0.id == baselineID }) else {
       return .failed(.unknownArchitecture(baselineID))
@@ -131,13 +123,8 @@ package struct MeasurementJob: WorkerJob, Equatable {
 }
 
 extension MeasurementJob {
-  /// Does each job in a process of its own, with a few processes at a time.
+  /// Does each job in a process of its own, with `width` processes at a time.
   ///
-  /// - Parameters:
-  ///   - jobs: The jobs.
-  ///   - width: The number of processes that may run at once.
-  ///   - progress: A function that is called with the number of finished jobs.
-  /// - Returns: The outcomes in the order of the jobs.
   /// - Throws: `DispatchError` when a job failed, and ``ToolError`` when a process ends without
   ///   an outcome.
   static func outcomes(

@@ -2,9 +2,8 @@ import Foundation
 
 /// The choice of the rows whose instructions are counted in several layouts.
 ///
-/// All rows that are not chosen are counted in the program's own layout only. A row holds the
-/// figures of one interaction in one architecture or control. A layout is the order in which the
-/// linker places functions and data.
+/// A row holds the figures of one interaction in one architecture or control. A layout is the order
+/// in which the linker places functions and data.
 package enum LayoutCounting: Sendable {
   case none
   case allRows
@@ -16,8 +15,6 @@ package enum LayoutCounting: Sendable {
 
 extension DispatchMeasurement {
   /// The number of copies of the program in which instructions are counted.
-  ///
-  /// Each copy has another layout, the order in which the linker places functions and data.
   static let layoutsForCounts = 8
 
   private var copiesForCounts: ArraySlice<URL> { layouts.copies.prefix(Self.layoutsForCounts) }

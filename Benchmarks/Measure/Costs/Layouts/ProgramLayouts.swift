@@ -10,20 +10,11 @@ struct ProgramLayouts {
   /// The reason why the copies cannot be linked; `nil` if they were linked or not asked for.
   let problem: String?
 
-  /// Runs the linker to make copies of a program in other layouts, and deletes them after their
-  /// use.
+  /// Links copies of a program in the layouts of the seeds 1 to `count`, and deletes them after
+  /// their use.
   ///
   /// The copies lie beside the program. If this process is ended before it can remove the copies,
-  /// the next call removes them.
-  ///
-  /// - Parameters:
-  ///   - count: The number of copies. The seeds of their layouts are 1, 2 and so on.
-  ///   - program: The program, in the folder where SwiftPM has put it.
-  ///   - progress: A function that is called with a short line of text as each copy is linked.
-  ///   - body: A function that uses the copies. If no copies can be linked, the argument of `body`
-  ///     holds the reason.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
+  /// the next call removes them. If no copies can be linked, the argument of `body` holds the reason.
   static func linked<Value>(
     count: Int, of program: URL? = Bundle.main.executableURL, progress: (String) -> Void,
     body: (ProgramLayouts) throws -> Value
@@ -60,11 +51,10 @@ struct ProgramLayouts {
 
 /// A linker of copies of this program in other layouts.
 ///
-/// A layout is the order in which the linker places functions and data. The order depends on
-/// everything in the program. So the next build has another layout, even if the measured code is
-/// the same. In another layout, the times of measured code differ by a few percent. The number of
-/// instructions differs, too, if the measured code looks up protocol conformances, because the
-/// Swift runtime finds conformances by hashes of addresses.
+/// The layout depends on everything in the program. So the next build has another layout, even if
+/// the measured code is the same. In another layout, the times of measured code differ by a few
+/// percent. The number of instructions differs, too, if the measured code looks up protocol
+/// conformances, because the Swift runtime finds conformances by hashes of addresses.
 struct LayoutLinker {
   private let toolchain: SwiftToolchain
   private let program: URL
@@ -76,9 +66,9 @@ struct LayoutLinker {
     productsFolder.appending(component: "\(program.lastPathComponent)-layouts")
   }
 
-  /// Creates a linker for the objects that a program was linked from.
+  /// Creates a linker for the objects that a program was linked from, in the folder where SwiftPM
+  /// has put it.
   ///
-  /// - Parameter program: The program, in the folder where SwiftPM has put it.
   /// - Throws: ``ToolError`` if the toolchain has no linker that can change the layout, or if
   ///   SwiftPM's list of the program's objects is missing.
   init(program: URL?) throws(ToolError) {
@@ -93,14 +83,7 @@ struct LayoutLinker {
     }
   }
 
-  /// Links a copy of the program, and returns the copy's location.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed for the random order of functions and data; the same seed gives the same
-  ///     program.
-  ///   - folder: The folder for the copy.
-  /// - Returns: The location of the copy.
-  /// - Throws: ``ToolError`` when the toolchain cannot link the copy.
+  /// Links a copy of the program, and returns its location; the same seed gives the same copy.
   func link(seed: Int, into folder: URL) throws(ToolError) -> URL {
     let copy = folder.appending(path: "\(program.lastPathComponent)-\(seed)")
     // These are the arguments with which SwiftPM links a release build, without debug information.

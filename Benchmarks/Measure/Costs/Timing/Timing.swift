@@ -50,11 +50,7 @@ import Reports
     return times
   }
 
-  /// Takes one sample of each work in random order.
-  ///
-  /// - Parameter repetitions: The number of repetitions in the sample of each work.
-  /// - Returns: The nanoseconds of one repetition, for each work of the group.
-  /// - Throws: `DispatchError.wrongScreen` when a screen is not in the expected state.
+  /// Takes one sample of each work in random order, and returns the nanoseconds of one repetition.
   private mutating func round(_ repetitions: [Int]) throws -> [Double] {
     let works = group.timed
     var times = [Double](repeating: 0, count: works.count)
@@ -128,8 +124,8 @@ import Reports
 struct TimingPlan: Codable, Equatable, Sendable {
   /// The number of launches: processes that measure times, one after the other.
   ///
-  /// Each launch runs the program in another layout. A layout is the order in which the linker
-  /// places functions and data.
+  /// Each launch runs the program in another layout. There must be at least two, since the intervals
+  /// of the times are computed from the differences between launches.
   let launches: Int
   /// The number of rounds at the start of each launch; the times of these rounds are not used.
   ///
@@ -139,19 +135,6 @@ struct TimingPlan: Codable, Equatable, Sendable {
   ///
   /// These rounds follow the warm rounds. A round takes one sample of the time of each work.
   let rounds: Int
-
-  /// Creates a plan.
-  ///
-  /// There must be at least two launches, since the intervals of the times are computed from the
-  /// differences between launches.
-  init(launches: Int, warmRounds: Int, rounds: Int) {
-    precondition(
-      launches > 1,
-      "A plan needs at least two launches, so that times of several launches can be compared.")
-    self.launches = launches
-    self.warmRounds = warmRounds
-    self.rounds = rounds
-  }
 
   /// The plan for the most precise times.
   static let full = TimingPlan(launches: 12, warmRounds: 10, rounds: 100)

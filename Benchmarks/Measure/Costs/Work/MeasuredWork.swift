@@ -77,12 +77,9 @@ package enum MeasuredWork: Hashable, Codable, Sendable {
 // MARK: - Running
 
 extension MeasuredWork {
-  /// Prepares the work, passes the work to a function, and checks the result.
+  /// Prepares the work for some repetitions, passes it to a function that repeats it, and checks the
+  /// result.
   ///
-  /// - Parameters:
-  ///   - repetitions: The largest number of repetitions.
-  ///   - baseline: The architecture that the others are compared with.
-  ///   - body: A function that repeats the work.
   /// - Throws: `DispatchError` if the result is wrong, and the errors of `body`.
   @MainActor func run(
     _ repetitions: Int, baseline: Architecture, body: (any RepeatedWork) throws -> Void

@@ -54,12 +54,8 @@ extension WorkGroup {
     name: "bindings", timed: ComparedBinding.allCases.map { .delivery($0) },
     floor: .delivery(.closure))
 
-  /// Returns a group for each interaction that this platform supports, and one for bindings.
-  ///
-  /// - Parameters:
-  ///   - baseline: The architecture that the others are compared with.
-  ///   - others: The other architectures.
-  /// - Returns: The groups, in the order in which they are measured.
+  /// Returns a group for each interaction that this platform supports, and one for bindings, in the
+  /// order in which they are measured.
   @MainActor static func all(baseline: Architecture, others: [Architecture]) -> [WorkGroup] {
     Interaction.allCases.filter { MainLoop.isSupported || !$0.isAsynchronous }
       .map { WorkGroup($0, baseline: baseline, others: others) } + [.bindings]

@@ -1,12 +1,9 @@
 import Architectures
-import HeadlessUIKit
 import Models
 import Scenarios
 
 /// The screens on which interactions are measured: those of one architecture, or of the floor.
-package struct Subject: Identifiable, Sendable {
-  /// The architecture's id, or `floor`.
-  package let id: String
+package struct Subject: Sendable {
   /// The name of the architecture or of the floor in error messages.
   package let name: String
   /// The function that builds an app, which makes the screens.
@@ -16,15 +13,15 @@ package struct Subject: Identifiable, Sendable {
 extension Subject {
   /// Creates the subject with the screens of an architecture.
   package init(_ architecture: Architecture) {
-    self.init(id: architecture.id, name: architecture.name, makeApp: architecture.makeApp)
+    self.init(name: architecture.name, makeApp: architecture.makeApp)
   }
 
   /// Creates a subject whose app keeps nothing beside its dependencies.
   init(
-    id: String, name: String, makeGreetingScreen: @escaping Architecture.MakeGreetingScreen,
+    name: String, makeGreetingScreen: @escaping Architecture.MakeGreetingScreen,
     makeProfileScreen: @escaping Architecture.MakeProfileScreen
   ) {
-    self.init(id: id, name: name) { dependencies in
+    self.init(name: name) { dependencies in
       ScreenApp(
         dependencies: dependencies, makeGreetingScreen: makeGreetingScreen,
         makeProfileScreen: makeProfileScreen)
@@ -35,8 +32,7 @@ extension Subject {
   ///
   /// Each action on these screens sets texts that are known in advance.
   package static let floor = Subject(
-    id: "floor", name: "The floor",
-    makeGreetingScreen: { _ in FloorGreetingViewController() },
+    name: "The floor", makeGreetingScreen: { _ in FloorGreetingViewController() },
     makeProfileScreen: {
       FloorProfileViewController(
         service: $0.service, postService: $0.postService, isCached: $0.cache.user != nil)
