@@ -6,7 +6,7 @@ import Traces
 /// The content of the HTML page, in the form that the page's script reads.
 ///
 /// Every figure, share, ratio and mark of a figure is computed here. The script only words and lays
-/// out what it finds, and counts calls, files and lines.
+/// out what it finds, and counts calls, files, lines and architectures.
 struct PageContent: Encodable {
   /// The id of an architecture, and its name in the charts and menus.
   struct Name: Encodable, Equatable {
