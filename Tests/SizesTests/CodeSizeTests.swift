@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Sizes
@@ -69,15 +68,5 @@ struct CodeSizeTests {
     ])
   func largestType(texts: [String], lines: Int) {
     #expect(size(texts).largestTypeLines == lines)
-  }
-
-  @Test("A size that was not measured is written as null and read back")
-  func coding() throws {
-    let original = size(["struct A { }"])
-    let data = try JSONEncoder().encode(original)
-    let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains(#""machineCodeBytes":null"#))
-    #expect(text.contains(#""metadataBytes":null"#))
-    #expect(try JSONDecoder().decode(CodeSize.self, from: data) == original)
   }
 }

@@ -12,11 +12,11 @@ extension Figure<ModuleSize> {
   package static func codeLines(
     of feature: String, label: String? = nil, column: String? = nil, _ meaning: String
   ) -> Self {
-    Self(
+    let lines = Figure<CodeSize>.codeLines
+    return lines.derived(
       "\(feature.lowercased()).code-lines", label ?? "code lines, \(feature)", column: column,
-      unit: "lines",
-      better: .less, sameness: .ofLines, meaning
-    ) { ($0.features[feature]?.codeLines).map { .count($0) } }
+      meaning
+    ) { $0.features[feature].flatMap(lines.value) }
   }
 
   package static var largestRoleShare: Self {

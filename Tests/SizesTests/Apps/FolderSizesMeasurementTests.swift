@@ -53,7 +53,7 @@ struct FolderSizesMeasurementTests {
     try folder.write("a", to: "App/Sources/App/Pods/D.swift")
     #expect(try app.measure("App").sizes.notes.contains { $0.contains("Pods (2 times)") })
     try folder.write("a", to: "Only/Pods/A.swift")
-    let error = #expect(throws: FolderSizesMeasurement.Failure.self) { try app.measure("Only") }
+    let error = #expect(throws: FolderSizes.Failure.self) { try app.measure("Only") }
     #expect(error?.description.contains("left out as code of others: Pods") == true)
   }
 
@@ -73,7 +73,7 @@ struct FolderSizesMeasurementTests {
   func noSource(name: String) throws {
     try folder.write("a", to: "Empty/README")
     try folder.write("a", to: "README.md")
-    #expect(throws: FolderSizesMeasurement.Failure.self) { try app.measure(name) }
+    #expect(throws: FolderSizes.Failure.self) { try app.measure(name) }
     let (sizes, isComplete) = try app.measure(name, "App")
     #expect(sizes.folders.count == 1)
     #expect(!isComplete)
@@ -83,7 +83,7 @@ struct FolderSizesMeasurementTests {
   @Test("A path whose sources cannot be measured is an error that says so")
   func unmeasurable() throws {
     try folder.write("\u{0}", to: "Only/A.swift")
-    let error = #expect(throws: FolderSizesMeasurement.Failure.self) { try app.measure("Only") }
+    let error = #expect(throws: FolderSizes.Failure.self) { try app.measure("Only") }
     #expect(error?.reason == "nothing could be measured in it (A.swift: skipped, not text)")
   }
 

@@ -47,9 +47,8 @@ struct MadeUpApp {
   func measure(
     _ names: String..., rules: String? = Self.rules
   ) throws -> (sizes: FolderSizes, isComplete: Bool) {
-    try FolderSizesMeasurement(
-      paths: names.map(folder.path),
-      rules: rules.map { try RoleRules(text: $0, path: "roles.txt") }
-    ).run { _ in }
+    try FolderSizes.measured(
+      at: names.map(folder.path), rules: rules.map { try RoleRules(text: $0, path: "roles.txt") }
+    ) { _ in }
   }
 }

@@ -74,22 +74,20 @@ final class Visitor: SyntaxVisitor {
     return true
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node, types: 1) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node, types: 1) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node, types: 1) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node, types: 1) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     finding.protocols += 1
-    types.append(range(of: node, through: node))
-    return .visitChildren
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(range(of: node, through: node))
-    return .visitChildren
+    return add(node)
   }
 
-  private func addType(_ node: some WithAttributesSyntax) -> SyntaxVisitorContinueKind {
-    finding.types += 1
+  private func add(
+    _ node: some WithAttributesSyntax, types count: Int = 0
+  ) -> SyntaxVisitorContinueKind {
+    finding.types += count
     types.append(range(of: node, through: node))
     return .visitChildren
   }

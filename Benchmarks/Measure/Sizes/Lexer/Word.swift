@@ -54,11 +54,8 @@ package enum Word: UInt8, CaseIterable, Sendable {
 extension Word {
   /// Creates the word that the bytes spell; `none` if the bytes spell no word of this enumeration.
   init(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count <= Self.longest.utf8.count else {
-      self = .none
-      return
-    }
-    self = Self.bySpelling[String(decoding: bytes, as: UTF8.self)] ?? .none
+    let isShort = bytes.count <= Self.longest.utf8.count
+    self = isShort ? Self.bySpelling[String(decoding: bytes, as: UTF8.self)] ?? .none : .none
   }
 
   private static let longest = "unsafeMutableAddress"

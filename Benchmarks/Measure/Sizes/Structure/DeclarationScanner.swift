@@ -105,8 +105,8 @@ struct DeclarationScanner {
   /// The path is recorded only if its first name may be the name of a type. The current token must
   /// not follow a period, because the path would then have started earlier.
   private mutating func recordMention() {
-    let path = path(ahead: 0, where: mayNameType)
-    guard !path.isEmpty else { return }
+    guard mayNameType(tokens[index]) else { return }
+    let path = path(ahead: 0) { mayNameType($0) }
     let mention = SourceStructure.Mention(path: path, scope: openTypes.last)
     structure.mentions[mention, default: 0] += 1
   }

@@ -87,8 +87,8 @@ struct SizeCommand: Command {
     let rules = try roles.map { try RoleRules($0) }
     let kept = try check.map { try KeptSizes($0) }
     try kept?.requireComparable(paths: path, rules: rules)
-    let (sizes, isComplete) = try FolderSizesMeasurement(paths: path, rules: rules)
-      .run(progress: Output.progress.show)
+    let (sizes, isComplete) = try FolderSizes.measured(
+      at: path, rules: rules, progress: Output.progress.show)
     let result = kept.map { SizesCheck(of: sizes, against: $0, acceptedBy: commandToSave) }
     if isComplete { try file?.write(sizes.json()) }
     try output.write(

@@ -1,14 +1,7 @@
 import Foundation
 import Terminal
 
-/// A measurement of the sizes of the Swift sources at given paths.
-///
-/// The sources can belong to any project.
-///
-/// ```swift
-/// let measured = try FolderSizesMeasurement(paths: ["App", "Core"]).run { print($0) }
-/// ```
-package struct FolderSizesMeasurement {
+extension FolderSizes {
   /// The error about a path that cannot be measured.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let path: String
@@ -28,27 +21,16 @@ package struct FolderSizesMeasurement {
     "Pods", "Carthage", "Packages", "vendor", "Vendor", "DerivedData", ".build", ".git",
   ]
 
-  private let paths: [String]
-  private let rules: RoleRules?
-
-  /// Creates a measurement of the files and folders at the given paths.
+  /// Measures the Swift sources of any project at the given paths, one after another.
   ///
   /// - Parameters:
-  ///   - paths: The paths. A path that is given twice is measured once.
+  ///   - paths: The paths of files and folders. A path that is given twice is measured once.
   ///   - rules: The rules that give files their roles; `nil` to measure no roles.
-  package init(paths: [String], rules: RoleRules? = nil) {
-    self.paths = paths
-    self.rules = rules
-  }
-
-  /// Measures the paths one after another.
-  ///
-  /// - Parameter progress: A function that is called with one short line of text before each
-  ///   path.
+  ///   - progress: A function that is called with one short line of text before each path.
   /// - Returns: The sizes, and `isComplete`, which is true if all sources could be measured.
   /// - Throws: The error about the first path, if none of the paths can be measured.
-  package func run(
-    progress: (String) -> Void
+  package static func measured(
+    at paths: [String], rules: RoleRules?, progress: (String) -> Void
   ) throws -> (sizes: FolderSizes, isComplete: Bool) {
     var sizes = FolderSizes(roleRules: rules?.texts, folders: [], notes: [])
     var isComplete = true
@@ -61,13 +43,13 @@ package struct FolderSizesMeasurement {
     var usedRules: Set<Int> = []
     var seen: Set<String> = []
     for path in paths {
-      guard seen.insert(Self.place(of: path)).inserted else {
+      guard seen.insert(place(of: path)).inserted else {
         sizes.notes.append("\(path): given more than once, measured once.")
         continue
       }
       progress("size: \(path)")
       do {
-        let folder = try measure(path)
+        let folder = try sources(at: path)
         let measured = MeasuredFolder(path: path, files: folder.files, rules: rules)
         sizes.folders.append(measured)
         usedRules.formUnion(folder.files.compactMap { rules?.rule(of: $0.source.name)?.line })
@@ -88,19 +70,18 @@ package struct FolderSizesMeasurement {
     }
     // Without this error, the report would have no figures.
     if let firstError, sizes.folders.isEmpty { throw firstError }
-    sizes.notes += [note(onRulesOtherThan: usedRules)].compactMap(\.self)
-    sizes.notes.append(FolderSizes.noteOnMachineCode)
+    sizes.notes += [rules.flatMap { note(on: $0, otherThan: usedRules) }].compactMap(\.self)
+    sizes.notes.append(noteOnMachineCode)
     return (sizes, isComplete)
   }
 
-  private func measure(_ path: String) throws -> SourceFolder {
+  private static func sources(at path: String) throws -> SourceFolder {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard !exists || isFolder.boolValue || path.hasSuffix(".swift") else {
       throw Failure(path: path, reason: "it is not a Swift file")
     }
-    let folder = try SourceFolder(
-      at: URL(filePath: path), leavingOut: Self.foldersOfOthers)
+    let folder = try SourceFolder(at: URL(filePath: path), leavingOut: foldersOfOthers)
     guard !folder.files.isEmpty else {
       let reasons = folder.notes.prefix(1) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
       let skipped = reasons.first.map { " (\($0))" } ?? ""
@@ -115,7 +96,7 @@ package struct FolderSizesMeasurement {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  private func note(onLeftOut folders: [String: Int]) -> String? {
+  private static func note(onLeftOut folders: [String: Int]) -> String? {
     guard !folders.isEmpty else { return nil }
     let list = folders.sorted { $0.key < $1.key }.map { name, count in
       count > 1 ? "\(name) (\(count.grouped) times)" : name
@@ -126,8 +107,7 @@ package struct FolderSizesMeasurement {
       """
   }
 
-  private func note(onRulesOtherThan used: Set<Int>) -> String? {
-    guard let rules else { return nil }
+  private static func note(on rules: RoleRules, otherThan used: Set<Int>) -> String? {
     let unused = rules.rules.filter { !used.contains($0.line) }.sorted { $0.line < $1.line }
     guard !unused.isEmpty else { return nil }
     let list = unused.map { "\($0.ending) (line \($0.line))" }.joined(separator: ", ")
