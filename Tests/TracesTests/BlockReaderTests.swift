@@ -6,161 +6,127 @@ import Testing
 
 /// A made-up program in memory from the address 0x10000 on, with functions of 0x100 bytes each.
 private struct Program {
-  static let slide: UInt64 = 0x10000
+  private static let slide: UInt64 = 0x10000
   private let names: [String]
-  private(set) var blocks: [calls_block] = []
+  private(set) var reader: BlockReader
 
   init(_ names: String...) {
     self.names = names
-  }
-
-  func reader() -> BlockReader {
     let functions = names.enumerated().map { index, name in
       SymbolTable.Function(
         start: UInt64(index + 1) * 0x100, end: UInt64(index + 2) * 0x100, symbol: name)
     }
     let asyncFunctions = Set(names.compactMap { RecordedFunction.part($0)?.whole })
-    return BlockReader(
+    reader = BlockReader(
       symbols: SymbolTable(functions: functions), slide: Self.slide, asyncFunctions: asyncFunctions)
   }
 
-  /// Returns the record of one basic block of a function, as a recording contains it.
+  /// Reads a recording of blocks, and returns the calls as text.
   ///
-  /// The blocks of a function are 0x10 bytes apart, and the first block has the number 0.
-  func block(
-    _ name: String, _ number: UInt64 = 0, depth: UInt64, context: UInt64 = 0, outer: UInt64 = 0
-  ) -> calls_block {
-    let index = names.firstIndex(of: name) ?? 0
-    return calls_block(
-      address: Self.slide + UInt64(index + 1) * 0x100 + 0x20 + number * 0x10, depth: depth,
-      context: context, outer_context: outer)
+  /// A block is a text such as `f 2 B<A`: the first block of the function `f`, at the depth 2, in
+  /// the context 0xB, whose caller has the context 0xA. `f+1` is another block of `f`.
+  ///
+  /// In the result, f calls g and h in `f{g h…}`. `g…` means that g is suspended, and `…g` means
+  /// that g resumes.
+  mutating func read(_ blocks: String...) -> String {
+    let calls = reader.read(blocks.map(block))
+    return words(calls)
   }
-}
 
-/// Returns calls as text, such as `f{g h…}`, where f calls g and h.
-///
-/// In the text, `g…` means that g is suspended, and `…g` means that g resumes.
-private func words(_ calls: [Int], in recorded: RecordedCalls) -> String {
-  calls.map { index in
-    let call = recorded.calls[index]
-    let name = recorded.symbols[call.symbol]
-    let inner = call.calls.isEmpty ? "" : "{\(words(call.calls, in: recorded))}"
-    return (call.resumes ? "…" : "") + name + inner + (call.suspends ? "…" : "")
-  }.joined(separator: " ")
+  private func block(_ text: String) -> calls_block {
+    let words = text.split(separator: " ")
+    let name = words[0].prefix { $0 != "+" }
+    let contexts = words.dropFirst(2).flatMap { $0.split(separator: "<") }
+      .compactMap { UInt64($0, radix: 16) }
+    let function = names.firstIndex(of: String(name)) ?? 0
+    return calls_block(
+      address: Self.slide + UInt64(function + 1) * 0x100 + (name == words[0] ? 0x20 : 0x30),
+      depth: UInt64(words[1]) ?? 0, context: contexts.first ?? 0,
+      outer_context: contexts.dropFirst().first ?? 0)
+  }
+
+  private func words(_ calls: [Int]) -> String {
+    calls.map { index in
+      let call = reader.recorded.calls[index]
+      let name = reader.recorded.symbols[call.symbol]
+      let inner = call.calls.isEmpty ? "" : "{\(words(call.calls))}"
+      return (call.resumes ? "…" : "") + name + inner + (call.suspends ? "…" : "")
+    }.joined(separator: " ")
+  }
 }
 
 @Suite("Deriving calls from blocks")
 struct BlockReaderTests {
   @Test("A function is called by the one above it on the stack")
   func nesting() {
-    let program = Program("f", "g", "h")
-    var reader = program.reader()
-    let calls = reader.read([
-      program.block("f", depth: 1), program.block("g", depth: 2), program.block("h", depth: 3),
-      program.block("h", depth: 2), program.block("f", 1, depth: 1), program.block("g", depth: 2),
-      program.block("g", depth: 1),
-    ])
-    #expect(words(calls, in: reader.recorded) == "f{g{h} h g} g")
+    var program = Program("f", "g", "h")
+    let calls = program.read("f 1", "g 2", "h 3", "h 2", "f+1 1", "g 2", "g 1")
+    #expect(calls == "f{g{h} h g} g")
   }
 
   @Test("A function that calls itself is entered twice, a loop is not")
   func recursion() {
-    let program = Program("f")
-    var reader = program.reader()
-    let calls = reader.read([
-      program.block("f", depth: 1), program.block("f", 1, depth: 1),
-      program.block("f", depth: 2), program.block("f", 1, depth: 2),
-      program.block("f", 1, depth: 1), program.block("f", 1, depth: 1),
-    ])
-    #expect(words(calls, in: reader.recorded) == "f{f}")
-    let outer = reader.recorded.calls[calls[0]]
-    #expect(outer.blocks == [0x120, 0x130])
+    var program = Program("f")
+    #expect(program.read("f 1", "f+1 1", "f 2", "f+1 2", "f+1 1", "f+1 1") == "f{f}")
+    #expect(program.reader.recorded.calls.last?.blocks == [0x120, 0x130])
   }
 
   @Test("Equal calls are stored once, also across recordings")
   func sharing() {
-    let program = Program("f", "g")
-    var reader = program.reader()
-    let once = [program.block("f", depth: 1), program.block("g", depth: 2)]
-    let calls = reader.read(once + once)
-    #expect(calls[0] == calls[1])
-    #expect(reader.read(once) == [calls[0]])
-    #expect(reader.recorded.calls.count == 2)
+    var program = Program("f", "g")
+    #expect(program.read("f 1", "g 2", "f 1", "g 2") == "f{g} f{g}")
+    #expect(program.read("f 1", "g 2") == "f{g}")
+    #expect(program.reader.recorded.calls.count == 2)
   }
 
   @Test("An asynchronous function is called by the one whose context leads to it")
   func asyncCall() {
-    let program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "show")
-    var reader = program.reader()
-    let calls = reader.read([
-      program.block("run", depth: 1),
-      program.block("load", depth: 2, context: 0xA),
-      program.block("ask", depth: 2, context: 0xB, outer: 0xA),
-      program.block("askTY0_", depth: 2, context: 0xB),
-      program.block("loadTQ0_", depth: 2, context: 0xB, outer: 0xA),
-      program.block("show", depth: 3),
-    ])
-    #expect(words(calls, in: reader.recorded) == "run{load{ask show}…}")
+    var program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "show")
+    let calls = program.read(
+      "run 1", "load 2 A", "ask 2 B<A", "askTY0_ 2 B", "loadTQ0_ 2 B<A", "show 3")
+    #expect(calls == "run{load{ask show}…}")
   }
 
   @Test("A function that waits continues in a later turn, and so does its caller")
   func suspension() {
-    let program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "show")
-    var reader = program.reader()
-    let asked = reader.read([
-      program.block("run", depth: 1), program.block("load", depth: 2, context: 0xA),
-      program.block("ask", depth: 2, context: 0xB, outer: 0xA),
-    ])
-    #expect(words(asked, in: reader.recorded) == "run{load{ask…}…}")
-    let answered = reader.read([
-      program.block("run", depth: 1), program.block("askTY0_", depth: 2, context: 0xB),
-      program.block("loadTQ0_", depth: 2, context: 0xB, outer: 0xA),
-      program.block("show", depth: 3),
-    ])
-    #expect(words(answered, in: reader.recorded) == "run{…ask …load{show}…}")
+    var program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "show")
+    #expect(program.read("run 1", "load 2 A", "ask 2 B<A") == "run{load{ask…}…}")
+    let answered = program.read("run 1", "askTY0_ 2 B", "loadTQ0_ 2 B<A", "show 3")
+    #expect(answered == "run{…ask …load{show}…}")
   }
 
   @Test("Two tasks that take turns are not mixed up")
   func twoTasks() {
-    let program = Program("run", "load", "loadTY0_", "save", "saveTY0_")
-    var reader = program.reader()
-    let calls = reader.read([
-      program.block("run", depth: 1), program.block("load", depth: 2, context: 0xA),
-      program.block("save", depth: 2, context: 0xB),
-      program.block("loadTY0_", depth: 2, context: 0xA),
-      program.block("saveTY0_", depth: 2, context: 0xB),
-    ])
-    #expect(words(calls, in: reader.recorded) == "run{load… save… …load… …save…}")
+    var program = Program("run", "load", "loadTY12_", "save", "saveTY0_")
+    let calls = program.read("run 1", "load 2 A", "save 2 B", "loadTY12_ 2 A", "saveTY0_ 2 B")
+    #expect(calls == "run{load… save… …load… …save…}")
   }
 
   @Test("A context that is used again belongs to the latest function in it")
   func reusedContext() {
-    let program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "tell", "tellTY0_")
-    var reader = program.reader()
-    let calls = reader.read([
-      program.block("run", depth: 1), program.block("load", depth: 2, context: 0xA),
-      program.block("ask", depth: 2, context: 0xB, outer: 0xA),
-      program.block("loadTQ0_", depth: 2, context: 0xB, outer: 0xA),
-      program.block("tell", depth: 2, context: 0xB, outer: 0xA),
-      program.block("tellTY0_", depth: 2, context: 0xB),
-    ])
-    #expect(words(calls, in: reader.recorded) == "run{load{ask tell…}…}")
+    var program = Program("run", "load", "loadTQ0_", "ask", "askTY0_", "tell", "tellTY0_")
+    let calls = program.read(
+      "run 1", "load 2 A", "ask 2 B<A", "loadTQ0_ 2 B<A", "tell 2 B<A", "tellTY0_ 2 B")
+    #expect(calls == "run{load{ask tell…}…}")
   }
 
   @Test("A function that continues without a recorded call is marked as continued")
   func unknown() {
-    let program = Program("load", "loadTY0_")
-    var reader = program.reader()
-    let calls = reader.read([program.block("loadTY0_", depth: 1, context: 0xA)])
-    #expect(words(calls, in: reader.recorded) == "…load…")
+    var program = Program("load", "loadTY0_")
+    #expect(program.read("loadTY0_ 1 A") == "…load…")
   }
 
   @Test("An address outside of every function is left out")
   func strange() {
-    let program = Program("f")
-    var reader = program.reader()
+    var reader = Program("f").reader
     let strange = calls_block(address: 0x99999, depth: 1, context: 0, outer_context: 0)
-    let calls = reader.read([strange, program.block("f", depth: 2)])
-    #expect(calls.count <= 1)
+    #expect(reader.read([strange]) == [])
+  }
+
+  @Test(
+    "A symbol that only resembles a part of an asynchronous function is a whole function",
+    arguments: ["", "_", "0_", "TQ_", "Q0_", "TX0_", "$s3MVP3tapyyFU_", "TQ0", "main"])
+  func noPart(symbol: String) {
+    #expect(RecordedFunction.part(symbol) == nil)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Terminal
 
 /// A renderer of calls as indented text: each call is below its caller and further to the right.
@@ -50,7 +49,8 @@ package struct CallTextRenderer {
     let text = Self.broken(entry.call.function.printable, entry.call.marks + times, to: room)
     let further = String(repeating: " ", count: indent + 2)
     let padding = String(repeating: " ", count: max(0, indent - roles.displayWidth))
-    var lines = standsAbove ? Self.broken(roles, [], to: width) : []
+    var lines =
+      standsAbove ? roles.wrapped(to: max(1, width - 4)).map { "    " + $0 } : []
     lines += text.enumerated().map { index, line in
       index == 0 && !standsAbove ? roles + padding + line : further + line
     }
@@ -66,41 +66,17 @@ package struct CallTextRenderer {
 
   /// Returns a name and the marks after it as lines of at most `room` columns.
   ///
-  /// The name is broken between words if possible. Marks such as `(waits)` and `×3` stand after the
-  /// name of a function.
+  /// A line ends after a word, a member or an argument if possible. Marks such as `(waits)` and `×3`
+  /// stand after the name of a function.
   private static func broken(_ name: String, _ marks: [String], to room: Int) -> [String] {
-    var lines: [String] = []
-    var rest = name[...]
-    while rest.displayWidth > room {
-      var end = rest.startIndex
-      var width = 0
-      // A break between words or members is best. A break within the arguments is for long ones.
-      var best: String.Index?
-      var within: String.Index?
-      while width + rest[end].displayWidth <= room {
-        width += rest[end].displayWidth
-        let next = rest.index(after: end)
-        let following = rest[next...].first
-        if rest[end] == " " || following == "." {
-          best = width * 2 >= room ? next : best
-        } else if rest[end] == "(" || rest[end] == ":", following != ")" {
-          within = next
-        }
-        end = next
-      }
-      let split = best ?? within ?? (end > rest.startIndex ? end : rest.index(after: end))
-      lines.append(String(rest[..<split]).trimmingCharacters(in: .whitespaces))
-      rest = rest[split...]
-    }
-    lines.append(String(rest))
-    for mark in marks.map(\.printable) {
-      if lines[lines.count - 1].displayWidth + 1 + mark.displayWidth <= room {
-        lines[lines.count - 1] += " " + mark
-      } else {
-        lines.append(mark)
+    let pieces = name.matches(of: #/[ .]?[^ .(:]*[(:)]*/#).map { String($0.output) }
+    return (pieces + marks.map { " " + $0.printable }).reduce(into: []) { lines, piece in
+      if let last = lines.last, last.displayWidth + piece.displayWidth <= room {
+        lines[lines.count - 1] = last + piece
+      } else if !piece.isEmpty {
+        lines += piece.wrapped(to: room)
       }
     }
-    return lines
   }
 
   /// The depth up to which the indentation grows; all deeper calls have the same indentation.

@@ -9,27 +9,20 @@
 ///   for step in trace.steps { print(step.title, functions(of: step.calls)) }
 /// }
 /// ```
-package struct Trace: Codable, Equatable, Sendable {
+package struct Trace: Encodable, Equatable, Sendable {
   /// A step of the scenario, with the calls made in this step.
   ///
   /// The first step of a trace is the creation of the screen.
-  package struct Step: Codable, Equatable, Sendable {
+  package struct Step: Encodable, Equatable, Sendable {
     /// The action or the expectation of the step, described in words.
     package var title: String
     /// True for an expectation, which only reads the screen.
     package var isExpectation: Bool
     package var calls: [Call]
-
-    /// Creates a step.
-    package init(title: String, isExpectation: Bool, calls: [Call]) {
-      self.title = title
-      self.isExpectation = isExpectation
-      self.calls = calls
-    }
   }
 
   /// A call of a function, or the continuation of a function after a suspension.
-  package struct Call: Codable, Equatable, Sendable {
+  package struct Call: Encodable, Equatable, Sendable {
     /// The name of the part of the app that makes the call.
     ///
     /// The name is one of the following: a role of the pattern (such as "Presenter"), "App",
@@ -67,15 +60,4 @@ package struct Trace: Codable, Equatable, Sendable {
   package var name: String
   /// The creation of the screen and, after it, the steps of the scenario, each with its calls.
   package var steps: [Step]
-
-  /// Creates a trace.
-  package init(
-    scenario: String, requirements: [String], architecture: String, name: String, steps: [Step]
-  ) {
-    self.scenario = scenario
-    self.requirements = requirements
-    self.architecture = architecture
-    self.name = name
-    self.steps = steps
-  }
 }

@@ -10,15 +10,12 @@ import Toolchain
 /// One of the build's flags is `-sanitize=fuzzer`. This flag is passed to the compiler's frontend,
 /// not to the compiler's driver. If the driver received this flag, the driver would also link the
 /// fuzzer's library, which has a `main` function of its own.
-package struct TraceBuild {
+package struct TraceBuild: ~Copyable {
   /// The arguments of `swift build` that make each basic block of the program call the recorder.
-  static let arguments =
+  private static let arguments =
     frontend("-sanitize=fuzzer", "-sanitize-coverage=edge,trace-pc-guard")
     // By default, LLVM leaves out blocks that always run with another.
     + ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sanitizer-coverage-prune-blocks=false"]
-
-  /// The path of the build's folder, relative to the package's folder.
-  private static let folder = ".build/trace"
 
   private static func frontend(_ arguments: String...) -> [String] {
     arguments.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
@@ -26,44 +23,30 @@ package struct TraceBuild {
 
   /// The location of the program that was built.
   package let program: URL
+  /// The folder of the build, which no other recording uses while this value exists.
+  private let scratch: ScratchFolder
 
   /// Builds a program with the toolchain in `PATH`, unless the program is already built.
+  ///
+  /// Waits until no other process uses the folder of the build.
   ///
   /// - Parameters:
   ///   - product: The program's name.
   ///   - packageFolder: The package's folder.
   ///   - progress: A function that receives a short text, such as `trace: building`, before each
-  ///     step.
+  ///     step and before a wait.
   /// - Throws: ``ToolError`` when the program does not build.
   package init(
     of product: String, packageFolder: URL, progress: (String) -> Void
   ) throws {
-    let scratch = try Self.scratch(in: packageFolder, progress: progress)
-    progress("trace: building")
-    try self.init(
-      of: product, packageFolder: packageFolder, scratch: scratch.url,
-      toolchain: SwiftToolchain())
-  }
-
-  /// Waits until no other process uses the folder of the build, locks the folder and returns it.
-  ///
-  /// If another process uses the folder, `progress` receives a short text once, before the wait.
-  package static func scratch(
-    in packageFolder: URL, progress: (String) -> Void
-  ) throws -> ScratchFolder {
-    try ScratchFolder.acquired(at: packageFolder.appending(path: folder)) {
+    let toolchain = try SwiftToolchain()
+    let scratch = try ScratchFolder.acquired(at: packageFolder.appending(path: ".build/trace")) {
       progress("trace: waiting for another recording")
     }
-  }
-
-  /// Builds a program in a folder that ``scratch(in:progress:)`` has returned.
-  ///
-  /// - Throws: ``ToolError`` when the program does not build.
-  package init(
-    of product: String, packageFolder: URL, scratch: URL, toolchain: SwiftToolchain
-  ) throws(ToolError) {
+    progress("trace: building")
     try toolchain.build(
-      ["--product", product] + Self.arguments, of: packageFolder, in: scratch, for: "tracing")
-    program = scratch.appending(path: "debug/\(product)")
+      ["--product", product] + Self.arguments, of: packageFolder, in: scratch.url, for: "tracing")
+    program = scratch.url.appending(path: "debug/\(product)")
+    self.scratch = scratch
   }
 }

@@ -1,4 +1,4 @@
-import Reports
+import Samples
 import Testing
 
 @testable import Terminal
@@ -27,52 +27,34 @@ private func text(_ traces: Trace..., width: Int = 100) -> [String] {
   ScenarioTraceRenderer(width: width)
     .text(
       of: TracedScenario(
-        environment: .init(
-          swift: nil, platform: "", processor: nil, cores: 1, load: nil, date: "", commit: nil),
-        traces: traces)
+        environment: .sample, traces: traces)
     )
     .split(separator: "\n").map(String.init)
 }
 
 @Suite("Traces as text")
 struct TraceTextTests {
-  @Test("A call is indented below its caller, with its roles and its place in the sources")
+  @Test("A call is indented below its caller, with its roles, its marks and its place")
   func tree() {
     let show = call("Presenter", "View", "V.show()", via: "Viewing")
-    let lines = text(trace("MVP", call("HeadlessUIKit", "Presenter", "P.tapped()", show)))
-    #expect(lines.contains("▸ tap it"))
-    #expect(lines.contains("✓ label shows it"))
-    #expect(
-      lines.contains {
-        $0.hasPrefix("    HeadlessUIKit → Presenter  P.tapped() ")
-          && $0.hasSuffix(" Presenter.swift:7")
-      })
-    #expect(lines.contains { $0.hasPrefix("    Presenter → View             V.show() ‹Viewing› ") })
-  }
-
-  @Test("A role that calls itself is named once")
-  func itself() {
-    let lines = text(trace("MVP", call("Presenter", "Presenter", "P.help()")))
-    #expect(lines.contains { $0.hasPrefix("    Presenter  P.help()") })
-  }
-
-  @Test("Equal neighbors are shown once, with their number")
-  func repetition() {
-    let typed = call(
-      "HeadlessUIKit", "View", "V.nameChanged()", call("View", "Presenter", "P.nameChanged()"))
-    let lines = text(trace("MVP", typed, typed, typed))
-    #expect(lines.count { $0.contains("V.nameChanged() ×3") } == 1)
-    #expect(lines.count { $0.contains("P.nameChanged()") } == 1)
-  }
-
-  @Test("Suspensions are marked")
-  func suspensions() {
+    let typed = call("Presenter", "Presenter", "P.typed()", call("Presenter", "View", "V.mark()"))
     let lines = text(
       trace(
-        "MVP", call("Task", "Presenter", "P.load()", suspends: true),
+        "MVP", call("HeadlessUIKit", "Presenter", "P.tapped()", show, typed, typed, typed),
+        call("Task", "Presenter", "P.load()", suspends: true),
         call("Task", "Presenter", "P.load()", resumes: true)))
-    #expect(lines.contains { $0.contains("P.load() (waits)") })
-    #expect(lines.contains { $0.contains("P.load() (goes on)") })
+    #expect(lines.count { $0.displayWidth == 100 && $0.hasSuffix(" Presenter.swift:7") } == 4)
+    #expect(
+      lines.suffix(8).map { $0.replacing(#/ +\w+\.swift:7$/#, with: "") } == [
+        "▸ tap it",
+        "    HeadlessUIKit → Presenter  P.tapped()",
+        "    Presenter → View             V.show() ‹Viewing›",
+        "    Presenter                    P.typed() ×3",
+        "    Presenter → View               V.mark()",
+        "    Task → Presenter           P.load() (waits)",
+        "    Task → Presenter           P.load() (goes on)",
+        "✓ label shows it",
+      ])
   }
 
   @Test(

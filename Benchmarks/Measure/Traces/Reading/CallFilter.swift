@@ -32,18 +32,12 @@ struct CallFilter {
     static let app = Caller(role: SharedPart.app, file: nil, isOwn: false)
   }
 
-  /// Returns the calls that a trace shows.
+  /// Returns the calls that a trace shows, of those with the given indices in the recording.
   ///
-  /// The function chooses from the given calls and from all calls below them, at any depth.
-  ///
-  /// - Parameters:
-  ///   - indices: The indices of the calls in the recording, in order.
-  ///   - caller: The caller of these calls.
-  ///   - via: The name of the protocol through which the calls are made; `nil` for direct calls.
-  ///   - callersLines: The source lines that ran in the caller. The compiler can make further
-  ///     functions from the caller's code. The lines that ran in these functions are added to the
-  ///     set.
-  /// - Returns: The calls to show. If a call is not shown, the shown calls below it take its place.
+  /// If a call is not shown, the shown calls below it take its place. `via` is the name of the
+  /// protocol through which the calls are made; `nil` for direct calls. `callersLines` are the lines
+  /// that ran in the caller. The compiler can make further functions from the caller's code; the
+  /// lines that ran in these are added.
   func shown(
     _ indices: [Int], caller: Caller, via: String?, callersLines: inout Set<Int>
   ) -> [Trace.Call] {

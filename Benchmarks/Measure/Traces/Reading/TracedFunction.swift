@@ -20,7 +20,7 @@ struct TracedFunction: Equatable {
   ///
   /// A protocol witness is a function that the compiler makes. The function calls the member with
   /// which a type meets a requirement of the protocol.
-  private(set) var viaProtocol: String?
+  let viaProtocol: String?
   /// The name of the function's source file; `nil` if the file is not known.
   ///
   /// If the function's place is not known, the file name is derived from the type that contains the
@@ -34,13 +34,8 @@ struct TracedFunction: Equatable {
   /// whole change, because the first half makes no calls.
   private let isEndOfModify: Bool
 
-  /// Creates a function from its symbol.
-  ///
-  /// - Parameters:
-  ///   - symbol: The linker's name of the function.
-  ///   - name: The demangled name.
-  ///   - place: The place in the sources where the function begins; `nil` if it is not known.
-  ///   - source: The text of the source line at that place; `nil` if the line is not known.
+  /// Creates a function from its symbol, its demangled name, the place in the sources where it
+  /// begins, and the text of the source line at that place.
   init(symbol: String, name: String, place: Disassembly.Place?, source: String? = nil) {
     isAllocating =
       name.contains(#/\.__allocating_init[(<]/#) && source?.contains("convenience") != true
@@ -56,19 +51,15 @@ struct TracedFunction: Equatable {
       module = type?.module
       fileName = type?.type.map { "\($0).swift" }
     }
+    viaProtocol = name.firstMatch(of: #/^protocol witness for (?:static )?([^.( ]+)/#)
+      .map { String($0.1) }
     // Computed once, because most functions are called many times.
     isCompilerMade = findIfCompilerMade()
     isDerived = findIfDerived()
-    viaProtocol = findProtocol()
   }
 
-  /// Returns the symbol of a `modify` accessor's first half, given the symbol of the second half.
-  ///
-  /// A `modify` accessor changes a property in place. The first half begins the change, and the
-  /// second half ends the change.
-  ///
-  /// - Parameter symbol: The symbol of any function.
-  /// - Returns: The symbol of the first half; `nil` if `symbol` is not the symbol of a second half.
+  /// Returns the symbol of a `modify` accessor's first half, given the symbol of the second half;
+  /// `nil` for any other symbol.
   static func beginning(ofModify symbol: String) -> String? {
     let end = "M.resume.0"
     return symbol.hasSuffix(end) ? String(symbol.dropLast(end.count - 1)) : nil
@@ -113,17 +104,6 @@ struct TracedFunction: Equatable {
 
   var isClosure: Bool { name.hasPrefix("closure #") }
 
-  private func findProtocol() -> String? {
-    guard name.hasPrefix(Self.witness), let end = name.range(of: " in conformance ") else {
-      return nil
-    }
-    let requirement = name[
-      name.index(name.startIndex, offsetBy: Self.witness.count)..<end.lowerBound]
-    let path = requirement.prefix { $0 != "(" }
-    let isStatic = path.hasPrefix("static ")
-    return path.dropFirst(isStatic ? 7 : 0).split(separator: ".").first.map(String.init)
-  }
-
   /// Returns a demangled name in the form that the sources use, such as `.didSet` for `.didset`.
   private static func written(_ name: String) -> String {
     name.replacing(".__allocating_init(", with: ".init(")
@@ -132,10 +112,9 @@ struct TracedFunction: Equatable {
       .replacing(#/<[A-Z](, [A-Z])*>/#, with: "")
   }
 
-  private static let witness = "protocol witness for "
   private static let prefixes = [
-    witness, "implicit closure #", "default argument ", "variable initialization expression ",
-    "property wrapper backing initializer ",
+    "protocol witness for ", "implicit closure #", "default argument ",
+    "variable initialization expression ", "property wrapper backing initializer ",
     "one-time initialization ", "partial apply ", "thunk ", "outlined ", "key path ", "@objc ",
     "type metadata ", "lazy protocol ", "merged ", "dispatch thunk ", "base witness table ",
     "static __derived",

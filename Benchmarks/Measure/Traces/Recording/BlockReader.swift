@@ -7,7 +7,8 @@ import Toolchain
 /// An asynchronous function leaves the stack when the function waits. The caller of an asynchronous
 /// function is shown by the function's context, a piece of memory outside of the stack.
 struct BlockReader {
-  private(set) var recorded = RecordedCalls()
+  /// The calls of all recordings so far.
+  var recorded: RecordedCalls { RecordedCalls(symbols: names.values, calls: calls.values) }
 
   private let symbols: SymbolTable
   private let slide: UInt64
@@ -19,8 +20,8 @@ struct BlockReader {
   ///
   /// A part is the code of an asynchronous function between two suspensions, or a whole function.
   private var parts: [UInt64: Part] = [:]
-  private var symbolIndices: [String: Int] = [:]
-  private var callIndices: [RecordedCalls.Call: Int] = [:]
+  private var names = UniqueValues<String>()
+  private var calls = UniqueValues<RecordedCalls.Call>()
 
   /// The calls that are on the stack, from the outermost call to the latest one.
   private var stack: [OpenCall] = []
@@ -97,19 +98,13 @@ struct BlockReader {
       parts[function.start]
       ?? {
         let understood = RecordedFunction(function.symbol, asyncFunctions: asyncFunctions)
-        return Part(function: understood, symbol: index(of: understood.symbol), firstBlock: inFile)
+        return Part(
+          function: understood, symbol: names.index(of: understood.symbol), firstBlock: inFile)
       }()
     parts[function.start] = part
     let block = Block(part: part, isFirst: part.firstBlock == inFile, address: inFile)
     knownBlocks[address] = block
     return block
-  }
-
-  private mutating func index(of symbol: String) -> Int {
-    if let known = symbolIndices[symbol] { return known }
-    let index = recorded.add(symbol: symbol)
-    symbolIndices[symbol] = index
-    return index
   }
 
   // MARK: Entering and leaving
@@ -154,13 +149,9 @@ struct BlockReader {
 
   /// Continues the run of an asynchronous function after a suspension.
   ///
-  /// - Parameters:
-  ///   - part: The part of the function that runs after the suspension.
-  ///   - context: The address of the memory in which the function keeps its state.
-  ///   - depth: The number of functions on the stack, including this function.
-  ///   - isPartOfJob: A function that returns true if the run continues in the latest job, and
-  ///     false if the run begins a new job. The first argument is a list of the latest job's runs
-  ///     that have not returned. The second argument is the run that continues.
+  /// `isPartOfJob` takes the runs of the latest job that have not returned, and the run that
+  /// continues. It returns true if that run continues in the latest job, and false if it begins a
+  /// new job.
   private mutating func resume(
     _ part: Part, in context: UInt64, at depth: Int,
     inJobIf isPartOfJob: ([Activation], Activation) -> Bool
@@ -228,12 +219,10 @@ struct BlockReader {
   // MARK: Storing
 
   private mutating func store(_ open: OpenCall) -> Int {
-    let call = RecordedCalls.Call(
-      symbol: open.symbol, blocks: open.blocks.sorted(), resumes: open.resumes,
-      isReturnedTo: open.isReturnedTo, suspends: open.suspends, calls: open.calls.map { store($0) })
-    if let known = callIndices[call] { return known }
-    let index = recorded.add(call)
-    callIndices[call] = index
-    return index
+    calls.index(
+      of: RecordedCalls.Call(
+        symbol: open.symbol, blocks: open.blocks.sorted(), resumes: open.resumes,
+        isReturnedTo: open.isReturnedTo, suspends: open.suspends,
+        calls: open.calls.map { store($0) }))
   }
 }

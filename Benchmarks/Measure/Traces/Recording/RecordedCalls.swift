@@ -21,19 +21,21 @@ package struct RecordedCalls: Codable, Equatable, Sendable {
   }
 
   /// The symbols (the linker's names) of the recorded functions.
-  private(set) var symbols: [String] = []
+  var symbols: [String] = []
   /// The calls, in such an order that each call comes after the calls that it makes.
-  private(set) var calls: [Call] = []
+  var calls: [Call] = []
+}
 
-  package init() {}
+/// Values without repetition, in the order of their first use.
+struct UniqueValues<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var indices: [Value: Int] = [:]
 
-  mutating func add(symbol: String) -> Int {
-    symbols.append(symbol)
-    return symbols.count - 1
-  }
-
-  mutating func add(_ call: Call) -> Int {
-    calls.append(call)
-    return calls.count - 1
+  /// Returns the index of a value; a value that is new is appended first.
+  mutating func index(of value: Value) -> Int {
+    if let index = indices[value] { return index }
+    values.append(value)
+    indices[value] = values.count - 1
+    return values.count - 1
   }
 }

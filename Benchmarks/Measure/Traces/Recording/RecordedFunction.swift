@@ -16,12 +16,9 @@ struct RecordedFunction: Equatable {
 
   /// Creates a function, or a part of a function, from its symbol.
   ///
-  /// Source: `TQ` and `TY` in Mangling.rst of the compiler's documents.
+  /// `asyncFunctions` are the symbols of the functions that the compiler has split into parts.
   ///
-  /// - Parameters:
-  ///   - symbol: The symbol of a part of an asynchronous function, or of a whole function.
-  ///   - asyncFunctions: The symbols of the asynchronous functions that the compiler has split into
-  ///     parts.
+  /// Source: `TQ` and `TY` in Mangling.rst of the compiler's documents.
   init(_ symbol: String, asyncFunctions: Set<String>) {
     if let (whole, entryKind) = Self.part(symbol) {
       self.symbol = whole

@@ -1,6 +1,20 @@
-import Foundation
 import Reports
 import Terminal
+
+/// The traces of one scenario in several architectures, with the environment and notes.
+package struct TracedScenario: Encodable, Equatable, Sendable {
+  /// The version of the JSON format.
+  var schema = 1
+  var environment: RunEnvironment
+  var traces: [Trace]
+  var notes: [String]
+
+  package init(environment: RunEnvironment, traces: [Trace], notes: [String] = []) {
+    self.environment = environment
+    self.traces = traces
+    self.notes = notes
+  }
+}
 
 /// A renderer of traces as text: step after step, with each call indented below its caller.
 package struct ScenarioTraceRenderer {

@@ -1,11 +1,10 @@
 import Reports
-import Scenarios
 
 /// The traces of many scenarios in many architectures, with repeated parts stored once.
 ///
 /// Roles, files, functions, calls, steps and sets of lines are stored in arrays. Other parts refer
 /// to them by their indices in these arrays.
-package struct TraceArchive: Codable, Equatable, Sendable {
+package struct TraceArchive: Encodable, Equatable, Sendable {
   /// The machine and the tools with which the calls were recorded.
   package var environment: RunEnvironment
   /// The text of the command that records the calls again.
@@ -26,53 +25,22 @@ package struct TraceArchive: Codable, Equatable, Sendable {
   ///
   /// The outer key is the architecture's id, and the inner key is the scenario's id.
   package var plays: [String: [String: [Int]]]
-
-  /// Creates an archive from its arrays.
-  package init(
-    environment: RunEnvironment, command: String, scenarios: [Scenario], roles: [String],
-    files: [String], functions: [Function], lineSets: [[ClosedRange<Int>]], calls: [Call],
-    steps: [[Int]], plays: [String: [String: [Int]]]
-  ) {
-    self.environment = environment
-    self.command = command
-    self.scenarios = scenarios
-    self.roles = roles
-    self.files = files
-    self.functions = functions
-    self.lineSets = lineSets
-    self.calls = calls
-    self.steps = steps
-    self.plays = plays
-  }
 }
 
 extension TraceArchive {
   /// A scenario with the titles of its steps.
-  package struct Scenario: Codable, Equatable, Sendable, Identifiable {
+  package struct Scenario: Encodable, Equatable, Sendable, Identifiable {
     package var id: String
     /// The ids of the requirements that the scenario proves, such as `G-1`.
     package var requirements: [String]
     package var steps: [Step]
-
-    /// Creates a scenario.
-    package init(id: String, requirements: [String], steps: [Step]) {
-      self.id = id
-      self.requirements = requirements
-      self.steps = steps
-    }
   }
 
   /// One step of a scenario.
-  package struct Step: Codable, Equatable, Sendable {
+  package struct Step: Encodable, Equatable, Sendable {
     package var title: String
     /// True for an expectation, which only reads the screen.
     package var isExpectation: Bool
-
-    /// Creates a step.
-    package init(title: String, isExpectation: Bool) {
-      self.title = title
-      self.isExpectation = isExpectation
-    }
   }
 
   /// A function in the source files; in JSON, a function is an array of its properties.
@@ -84,14 +52,6 @@ extension TraceArchive {
     package var file: Int
     /// The line on which the function begins, counted from 1; 0 if the line is not known.
     package var line: Int
-
-    /// Creates a function.
-    package init(name: String, role: Int, file: Int, line: Int) {
-      self.name = name
-      self.role = role
-      self.file = file
-      self.line = line
-    }
   }
 
   /// A call of a function, with the calls that this function makes.
@@ -126,26 +86,10 @@ extension TraceArchive {
     package var lineSet: Int
     /// The calls that the called function makes, in order, as indices in ``TraceArchive/calls``.
     package var calls: [Int]
-
-    /// Creates a call.
-    package init(function: Int, callerRole: Int, flags: Flags, lineSet: Int, calls: [Int]) {
-      self.function = function
-      self.callerRole = callerRole
-      self.flags = flags
-      self.lineSet = lineSet
-      self.calls = calls
-    }
   }
 }
 
-extension TraceArchive.Function: Codable {
-  package init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    self.init(
-      name: try values.decode(String.self), role: try values.decode(Int.self),
-      file: try values.decode(Int.self), line: try values.decode(Int.self))
-  }
-
+extension TraceArchive.Function: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(name)
@@ -155,15 +99,7 @@ extension TraceArchive.Function: Codable {
   }
 }
 
-extension TraceArchive.Call: Codable {
-  package init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    self.init(
-      function: try values.decode(Int.self), callerRole: try values.decode(Int.self),
-      flags: Flags(rawValue: try values.decode(Int.self)), lineSet: try values.decode(Int.self),
-      calls: try values.decode([Int].self))
-  }
-
+extension TraceArchive.Call: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(function)
@@ -171,5 +107,63 @@ extension TraceArchive.Call: Codable {
     try values.encode(flags.rawValue)
     try values.encode(lineSet)
     try values.encode(calls)
+  }
+}
+
+extension TraceArchive {
+  /// Creates an archive of traces.
+  ///
+  /// All architectures must have traces of the same scenarios, in the order of the specification.
+  package init(of traces: [Trace], environment: RunEnvironment, command: String) {
+    var writer = TraceArchiveWriter()
+    for trace in traces { writer.write(trace) }
+    self.init(
+      environment: environment, command: command, scenarios: writer.scenarios,
+      roles: writer.roles.values, files: writer.files.values, functions: writer.functions.values,
+      lineSets: writer.lineSets.values, calls: writer.calls.values, steps: writer.steps.values,
+      plays: writer.plays)
+  }
+}
+
+/// A collector of the parts of traces, such as roles and calls; equal parts get the same index.
+private struct TraceArchiveWriter {
+  private(set) var scenarios: [TraceArchive.Scenario] = []
+  private(set) var roles = UniqueValues<String>()
+  private(set) var files = UniqueValues<String>()
+  private(set) var functions = UniqueValues<TraceArchive.Function>()
+  private(set) var lineSets = UniqueValues<[ClosedRange<Int>]>()
+  private(set) var calls = UniqueValues<TraceArchive.Call>()
+  private(set) var steps = UniqueValues<[Int]>()
+  private(set) var plays: [String: [String: [Int]]] = [:]
+
+  mutating func write(_ trace: Trace) {
+    if !scenarios.contains(where: { $0.id == trace.scenario }) {
+      scenarios.append(
+        TraceArchive.Scenario(
+          id: trace.scenario, requirements: trace.requirements,
+          steps: trace.steps.map {
+            TraceArchive.Step(title: $0.title, isExpectation: $0.isExpectation)
+          }))
+    }
+    plays[trace.architecture, default: [:]][trace.scenario] = trace.steps.map { step in
+      steps.index(of: step.calls.map { write($0) })
+    }
+  }
+
+  private mutating func write(_ call: Trace.Call) -> Int {
+    let file = call.file.map { files.index(of: $0) }
+    let function = TraceArchive.Function(
+      name: call.function, role: roles.index(of: call.role), file: file ?? -1,
+      line: call.line ?? 0)
+    var flags: TraceArchive.Call.Flags = []
+    if call.viaProtocol != nil { flags.insert(.viaProtocol) }
+    if call.isClosure { flags.insert(.closure) }
+    if call.resumes { flags.insert(.resumes) }
+    if call.suspends { flags.insert(.suspends) }
+    return calls.index(
+      of: TraceArchive.Call(
+        function: functions.index(of: function), callerRole: roles.index(of: call.caller),
+        flags: flags, lineSet: call.lines.isEmpty ? -1 : lineSets.index(of: call.lines),
+        calls: call.calls.map { write($0) }))
   }
 }

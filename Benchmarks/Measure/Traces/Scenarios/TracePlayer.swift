@@ -3,6 +3,23 @@ import Jobs
 import Scenarios
 import Toolchain
 
+/// The calls that were recorded while scenarios were played in architectures.
+package struct RecordedScenarios: Codable, Sendable {
+  /// The recorded calls of one scenario in one architecture.
+  struct Run: Codable {
+    /// The scenario's id.
+    var scenario: String
+    /// The architecture's id.
+    var architecture: String
+    /// The outermost calls while the screen was created, and then those that each step caused, as
+    /// indices in ``recorded``.
+    var steps: [[Int]]
+  }
+
+  var recorded: RecordedCalls
+  var runs: [Run]
+}
+
 /// A job that plays scenarios in a program built for tracing, and records the calls of functions
 /// in each scenario.
 package struct TracePlayer: WorkerJob, Equatable {
@@ -13,13 +30,7 @@ package struct TracePlayer: WorkerJob, Equatable {
   /// The ids of the architectures in which the scenarios are played.
   var architectures: [String]
 
-  /// The result of the job, which the process returns when it ends.
-  package enum Outcome: Codable, Equatable, Sendable {
-    case recorded(RecordedScenarios)
-    case stepFailed(scenario: String, architecture: String, reason: String)
-  }
-
-  package func perform(tell: @escaping (String) -> Void) throws -> Outcome {
+  package func perform(tell: @escaping (String) -> Void) throws -> RecordedScenarios {
     guard CallRecorder.isAvailable else {
       throw TraceError.playerFailed(
         reason: """
@@ -28,19 +39,15 @@ package struct TracePlayer: WorkerJob, Equatable {
           """)
     }
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-    do {
-      let recorder = try CallRecorder()
-      var runs: [RecordedScenarios.Run] = []
-      for id in architectures {
-        for scenario in Scenario.all where scenarios.contains(scenario.id) {
-          guard let architecture = Architecture.all.first(where: { $0.id == id }) else { continue }
-          runs.append(try record(scenario, in: architecture, with: recorder))
-        }
+    let recorder = try CallRecorder()
+    var runs: [RecordedScenarios.Run] = []
+    for id in architectures {
+      for scenario in Scenario.all where scenarios.contains(scenario.id) {
+        guard let architecture = Architecture.all.first(where: { $0.id == id }) else { continue }
+        runs.append(try record(scenario, in: architecture, with: recorder))
       }
-      return .recorded(RecordedScenarios(recorded: recorder.recorded, runs: runs))
-    } catch TraceError.stepFailed(let scenario, let architecture, let reason) {
-      return .stepFailed(scenario: scenario, architecture: architecture, reason: reason)
     }
+    return RecordedScenarios(recorded: recorder.recorded, runs: runs)
   }
 
   @MainActor private func record(
@@ -52,17 +59,18 @@ package struct TracePlayer: WorkerJob, Equatable {
         scenario: scenario.id, architecture: architecture.id, reason: failure.description)
     }
     var made: Stage?
-    var making = try recorder.record {
-      made = Stage(for: scenario.screen, makeApp: architecture.makeApp)
-    }
+    var steps = [
+      try recorder.record {
+        made = Stage(for: scenario.screen, makeApp: architecture.makeApp)
+      }
+    ]
     guard let stage = made else { throw TraceError.recordingFailed }
-    var steps: [[Int]] = []
     // Work that an action has queued runs before the next action. The calls of this work belong to
     // the action that has queued it.
-    var latestAction: Int?
+    var latestAction = 0
     func recordQueuedWork() throws(TraceError) {
       let queued = try recorder.record { MainLoop.drain() }
-      if let latestAction { steps[latestAction] += queued } else { making += queued }
+      steps[latestAction] += queued
     }
     let failures = try scenario.play(on: stage) { (step, perform) throws(TraceError) in
       if !step.isExpectation || step.awaitsIdleness { try recordQueuedWork() }
@@ -83,6 +91,6 @@ package struct TracePlayer: WorkerJob, Equatable {
     try recordQueuedWork()
     stage.leave()
     return RecordedScenarios.Run(
-      scenario: scenario.id, architecture: architecture.id, making: making, steps: steps)
+      scenario: scenario.id, architecture: architecture.id, steps: steps)
   }
 }

@@ -39,14 +39,11 @@ package struct TraceRun {
     of scenarios: [String], in architectures: [Architecture],
     detail: TraceReader.Detail = .written, progress: (String) -> Void = { _ in }
   ) throws -> [Trace] {
-    let toolchain = try SwiftToolchain()
-    let scratch = try TraceBuild.scratch(in: packageFolder, progress: progress)
-    progress("trace: building")
     let build = try TraceBuild(
-      of: "trace-player", packageFolder: packageFolder, scratch: scratch.url, toolchain: toolchain)
+      of: "trace-player", packageFolder: packageFolder, progress: progress)
     progress("trace: recording")
-    let recording = try played(
-      TracePlayer(scenarios: scenarios, architectures: architectures.map(\.id)), by: build.program)
+    let player = TracePlayer(scenarios: scenarios, architectures: architectures.map(\.id))
+    let recording = try WorkerProcess(player, by: build.program).outcome()
     progress("trace: reading")
     var reader = try TraceReader(program: build.program, packageFolder: packageFolder)
     return try recording.runs.map { run in
@@ -54,8 +51,9 @@ package struct TraceRun {
         let scenario = Scenario.all.first(where: { $0.id == run.scenario })
       else { throw TraceError.playerFailed(reason: "It played \(run.scenario) by mistake.") }
       let titles =
-        [(Self.making, false)] + scenario.steps.map { ($0.description, $0.isExpectation) }
-      let steps = try zip(titles, [run.making] + run.steps).map { title, calls in
+        [("the screen is made", false)]
+        + scenario.steps.map { ($0.description, $0.isExpectation) }
+      let steps = try zip(titles, run.steps).map { title, calls in
         Trace.Step(
           title: title.0, isExpectation: title.1,
           calls: try reader.read(calls, of: recording.recorded, in: architecture, detail: detail))
@@ -63,18 +61,6 @@ package struct TraceRun {
       return Trace(
         scenario: scenario.id, requirements: scenario.requirements,
         architecture: architecture.id, name: architecture.name, steps: steps)
-    }
-  }
-
-  private static let making = "the screen is made"
-
-  private func played(_ player: TracePlayer, by program: URL) throws -> RecordedScenarios {
-    let outcome = try WorkerProcess(player, by: program).outcome()
-    switch outcome {
-    case .recorded(let plays): return plays
-    case .stepFailed(let scenario, let architecture, let reason):
-      throw TraceError.stepFailed(
-        scenario: scenario, architecture: architecture, reason: reason)
     }
   }
 }
