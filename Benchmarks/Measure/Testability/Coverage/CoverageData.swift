@@ -39,10 +39,11 @@ struct CoverageData {
       let parts = record.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let values = (parts.count > 1 ? parts[1] : "").split(separator: ",", maxSplits: 1)
       func number(_ index: Int) throws(ToolError) -> Int {
-        guard values.indices.contains(index), let number = Int(values[index]) else {
+        guard values.indices.contains(index), let number = UInt64(values[index]) else {
           throw .failed(tool: "llvm-cov", reason: "it printed '\(record)'", output: "")
         }
-        return number
+        // A count that follows from others can be below 0 after a run with several threads.
+        return Int(clamping: number)
       }
       switch parts[0] {
       case "SF": (path, file) = (String(record.dropFirst(3)), File())
