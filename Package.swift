@@ -130,7 +130,7 @@ let modules: [[Target]] =
       "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
       tests: "TestSupport"),
     module(
-      "guides", programs, .program, "Page Figures Architectures \(base)",
+      "guides", programs, .program, "Page Figures Architectures Scenarios \(base)",
       tests: "Samples TestSupport"),
     module(
       "check", programs, .program,

@@ -119,7 +119,7 @@ struct VocabularyTests {
     _ kind: String, of architecture: Architecture
   ) throws -> Set<String> {
     let guide = try String(
-      contentsOf: package.appending(path: "Benchmarks/Guides/Patterns.md"),
+      contentsOf: package.appending(path: "Tests/Vocabulary.md"),
       encoding: .utf8)
     let rows = guide.split(separator: "\n").filter { row in
       row.hasPrefix("| \(kind) |") || row.hasPrefix("| \(kind) of \(architecture.name) alone |")
@@ -129,7 +129,7 @@ struct VocabularyTests {
   }
 
   private nonisolated static let advice = """
-    Take a name from the table in Benchmarks/Guides/Patterns.md, or add a verb of the \
+    Take a name from the table in Tests/Vocabulary.md, or add a verb of the \
     source to a row there
     """
 

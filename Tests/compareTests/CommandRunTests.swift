@@ -148,7 +148,7 @@ struct CommandRunTests {
     expectSuccess(of: "findings --from @/kept.json --output @/text")
     let text = try folder.text(of: "text")
     #expect(text.hasPrefix("MVC, MVP\n"))
-    #expect(text.contains("\n\n1. \(Comparison.sample.findings[0].text.prefix(40))"))
+    #expect(text.contains("\n\n1. \(Comparison.sample.findings[0].title.prefix(40))"))
   }
 
   @Test("Sizes of an app are saved, pass the check, and fail it after a limited figure grew")

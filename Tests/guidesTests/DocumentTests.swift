@@ -24,7 +24,7 @@ struct DocumentTests {
     #expect(
       places == [
         .box(arguments: ["size", "--architecture", "mvc"], lines: 6..<9),
-        .table(name: "sizes", lines: 2..<3),
+        .block(marker: "table sizes", lines: 2..<3),
       ])
   }
 
@@ -32,7 +32,7 @@ struct DocumentTests {
     "A marker without an end or a box is refused",
     arguments: [
       "<!-- table a -->\n| b |", "<!-- compare size -->\ntext", "<!-- findings -->\n- A.",
-      "<!-- findings -->\n<!-- table a -->\n<!-- end -->",
+      "<!-- findings -->\n<!-- table a -->\n<!-- end -->", "<!-- TODO -->",
     ])
   func unfinished(text: String) {
     #expect(throws: Problem.self) { try Document(path: "a.md", text: text).places() }
@@ -40,7 +40,7 @@ struct DocumentTests {
 
   @Test("A table is made anew, and a box stays if all of its lines are printed")
   func update() throws {
-    let update = Update(tables: ["sizes": ["| Name |"]]) { arguments in
+    let update = Update(blocks: ["table sizes": ["| Name |"]]) { arguments in
       #expect(arguments == ["size", "--architecture", "mvc"])
       return ["Sizes", "MVC  1", "MVVM  3", "MVP  2"]
     }
@@ -53,28 +53,30 @@ struct DocumentTests {
       ])
   }
 
-  @Test("Findings are made anew, in lines that are not too long")
-  func findings() throws {
-    let document = Document(
-      path: "a.md", text: "# Guide\n<!-- findings -->\n- Old.\n<!-- end -->\nText.")
-    #expect(try document.places() == [.findings(lines: 2..<3)])
+  @Test("The text of a sentence is an item, in lines that are not too long")
+  func sentences() {
     let sentence = Array(repeating: "figures", count: 20).joined(separator: " ")
-    let update = Update(tables: [:], findings: ["\(sentence).", "New."], output: nil)
-    let lines = try update.document(document).document.lines
-    #expect(lines.prefix(2) == ["# Guide", "<!-- findings -->"])
-    #expect(lines.suffix(3) == ["- New.", "<!-- end -->", "Text."])
-    let item = lines.dropFirst(2).dropLast(3)
-    #expect(item.map { $0.prefix(2) } == ["- ", "  "])
-    #expect(item.allSatisfy { $0.count <= 110 })
-    #expect(item.map { $0.dropFirst(2) }.joined(separator: " ") == "\(sentence).")
+    let lines = Update.lines(of: sentence)
+    #expect(lines.map { $0.prefix(2) } == ["- ", "  "])
+    #expect(lines.allSatisfy { $0.count <= 110 })
+    #expect(Update.lines(of: sentence, isItem: false).joined(separator: " ") == sentence)
+  }
+
+  @Test("Figures in a sentence are made anew, and one that is not known is reported")
+  func figures() throws {
+    let text = "It has <!-- figure a -->1<!-- end --> and <!-- figure b -->2<!-- end -->."
+    let update = Update(blocks: [:], figure: { $0 == "a" ? "5" : nil }) { _ in [] }
+    let (updated, problems) = try update.document(Document(path: "a.md", text: text))
+    #expect(updated.lines == [text.replacing(">1<", with: ">5<")])
+    #expect(problems.map(\.description) == ["a.md:1: there is no figure b."])
   }
 
   @Test(
-    "Without a run, findings and tables that need one stay as they are",
-    arguments: ["findings", "table summary"])
-  func kept(marker: String) throws {
-    let document = Document(path: "a.md", text: "<!-- \(marker) -->\n| Old |\n<!-- end -->")
-    let updated = try Update(tables: [:], output: nil).document(document)
+    "Without a run, what needs one stays as it is",
+    arguments: ["<!-- findings -->\n| Old |\n<!-- end -->", "A <!-- figure a -->1<!-- end -->."])
+  func kept(text: String) throws {
+    let document = Document(path: "a.md", text: text)
+    let updated = try Update(blocks: [:], output: nil).document(document)
     #expect(updated.document == document && updated.problems.isEmpty)
   }
 
@@ -82,7 +84,7 @@ struct DocumentTests {
     "A table that is not known is reported, and a line that is not printed, or printed earlier",
     arguments: [(["MVC  2", "MVP  2"], [7]), (["MVP  2", "MVC  1"], [9]), ([], [7, 9])])
   func unknown(printed: [String], lines: [Int]) throws {
-    let update = Update(tables: [:]) { _ in printed }
+    let update = Update(blocks: [:]) { _ in printed }
     let problems = try update.document(Document(path: "a.md", text: Self.text)).problems
     let command = "'compare size --architecture mvc'"
     #expect(

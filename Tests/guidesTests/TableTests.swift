@@ -12,17 +12,6 @@ struct TableTests {
   private let text = PackageModule(
     name: "Text", folder: "Sources/Text", dependencies: [], imports: [])
 
-  @Test("Modules stand with their folder and imports")
-  func modules() {
-    let modules = PackageModules(modules: [text, sizes])
-    #expect(modules.problems == [])
-    #expect(
-      modules.table == [
-        "| Module | Folder | Imports |", "| :-- | :-- | :-- |", "| Text | Sources/Text | – |",
-        "| Sizes | Benchmarks/Sizes | Text |",
-      ])
-  }
-
   @Test("Nothing in Sources depends on a module that measures")
   func direction() {
     var text = text
@@ -55,11 +44,28 @@ struct TableTests {
     let shown = ShownComparison(now: .sample, kept: .all)
     #expect(shown.comparison.controls == Comparison.all.controls)
     #expect(shown.comparison.dispatchEnvironment == .sample)
-    let summary = try #require(shown.tables["summary"])
+    let summary = try #require(shown.blocks["table summary"])
     #expect(summary[0].hasPrefix("| Architecture | "))
     #expect(summary[2].hasPrefix("| MVC | 250 | 30 |"))
-    #expect(shown.tables["memory"]?[2] == "| floor | – | 5,184 |")
-    #expect(shown.tables["bindings"]?[2].hasPrefix("| a stored closure | ") == true)
+    #expect(shown.blocks["table costs"]?[2].hasPrefix("| MVC | ") == true)
+    #expect(shown.blocks["table bindings"]?[2].hasPrefix("| a stored closure | ") == true)
+    #expect(shown.blocks["finding small-screens"]?.first?.hasPrefix("**A screen with") == true)
+  }
+
+  @Test(
+    "A figure is that of an architecture, or a count",
+    arguments: [("mvp.code-lines", "1,400"), ("architectures", "14"), ("interactions", "4")]
+      + [("mvp.lines", nil), ("mvx.code-lines", nil), ("nothing", nil)] as [(String, String?)])
+  func figures(name: String, text: String?) {
+    #expect(ShownComparison(now: .sample, kept: .all).figure(name) == text)
+  }
+
+  @Test("The picture has a dot for each architecture, and labels for the best known and the others")
+  func picture() throws {
+    let picture = try #require(ShownComparison(now: .all, kept: .all).picture)
+    #expect(picture.svg.matches(of: /<circle/).count == 14 && picture.svg.contains(">VIPER</text>"))
+    #expect(picture.alternative.hasPrefix("Code lines, 287 to 716, against kinds"))
+    #expect(ShownComparison(now: .kept, kept: .all).picture == nil)
   }
 
   @Test("With another compiler only the tables of the kept run are known")
@@ -67,8 +73,9 @@ struct TableTests {
     var kept = Comparison.all
     kept.environment.swift = "6.4"
     #expect(
-      Set(ShownComparison(now: .sample, kept: kept).tables.keys)
-        == ["bindings", "dispatch", "memory"])
+      Set(ShownComparison(now: .sample, kept: kept).blocks.keys) == [
+        "table bindings", "table costs",
+      ])
   }
 
   @Test("Figures of two runs have the notes of both, without those on parts that one run lacks")

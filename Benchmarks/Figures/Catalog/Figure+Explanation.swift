@@ -21,9 +21,6 @@ extension FigureGroup {
   /// The ids of all figures, those of findings and claims too, each with the text that explains it.
   package static var explanations: [(name: String, text: String)] {
     let costs = Figure.mainCounts + Figure.furtherCounts + [.time, .timeRatio]
-    let claimed = Claim.all.flatMap(\.parts).flatMap(\.statement.figures)
-    let figures = allFigures + [.size(.files), .kindsFoundWithoutForgottenLines] + claimed
-    return figures.withoutRepetitions.map { ($0.id, $0.explanation) }
-      + costs.map { ($0.id, $0.explanation) }
+    return EntryFigure.all.map { ($0.id, $0.explanation) } + costs.map { ($0.id, $0.explanation) }
   }
 }

@@ -39,14 +39,39 @@ package struct FigureGroup: Sendable {
       .handWrittenFaultsNeedingView,
     ])
 
-  /// Figures on the memory of open screens.
-  package static let memory = FigureGroup(
-    title: "Memory", figures: [.liveBytes(of: "greeting", in: .greetingOpen), .liveBytes])
+  /// The medians of dispatch costs, with the memory of an open screen.
+  package static let costs = FigureGroup(title: "Costs", figures: dispatch.figures + [.liveBytes])
 
-  static let all = [summary, distribution, amount, testability, dispatch, memory]
+  /// Figures on code for a document: its amount, its roles and what they know of each other.
+  package static let code = FigureGroup(
+    title: "Code",
+    figures: [
+      .codeLines, .smallestScreen, .profileLines, .sharedLines, .module(.roles),
+      .module(.largestRoleShare), .module(.referencesToBehavior), .module(.referencesToValues),
+      .module(.assemblyLines),
+    ])
+
+  /// Figures on mistakes for a document: the kinds found, and the tests that find them.
+  package static let kinds = FigureGroup(
+    title: "Kinds",
+    figures: [
+      .kindsFound, .kindsFoundWithoutForgottenLines, .kindsInPart, .kindsOnlyWithScreen, .coverage,
+      .tests(.viewFreeTests), .testLines,
+    ])
+
+  static let all = [summary, distribution, amount, testability, costs]
 
   /// The figures of all groups, each of them once.
   package static var allFigures: [EntryFigure] { all.flatMap(\.figures).withoutRepetitions }
+}
+
+extension EntryFigure {
+  /// All figures of architectures, each of them once, those of findings and claims too.
+  package static var all: [EntryFigure] {
+    let claimed = Claim.all.flatMap(\.parts).flatMap(\.statement.figures)
+    return (FigureGroup.allFigures + [.size(.files), .kindsFoundWithoutForgottenLines] + claimed)
+      .withoutRepetitions
+  }
 }
 
 extension [EntryFigure] {

@@ -10,7 +10,7 @@ extension Comparison {
     report.sections = [
       Report.Section(tables: [table(of: .summary)]),
       Report.Section(
-        remarksTitle: "What this says", remarks: findings.map { "\($0.text) \($0.advice)" }),
+        remarksTitle: "What this says", remarks: findings.map(\.statement)),
     ]
     report.legend = FigureGroup.summary.figures.map(\.legendTerm) + gapTerm(in: report)
     return report

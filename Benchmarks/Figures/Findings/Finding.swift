@@ -2,7 +2,9 @@
 package struct Finding: Codable, Equatable, Sendable, Identifiable {
   /// The id of the rule, such as `small-screens`.
   package var id: String
-  /// The statement, in one to three sentences.
+  /// The beginning of the statement, which says the most: a sentence, or its part up to a colon.
+  package var title: String
+  /// The rest of the statement; empty if the title says all.
   package var text: String
   /// The advice: a sentence that begins with "So".
   package var advice: String
@@ -10,10 +12,16 @@ package struct Finding: Codable, Equatable, Sendable, Identifiable {
   package var rule: String
 
   /// Creates a finding.
-  package init(id: String, text: String, advice: String, rule: String) {
+  package init(id: String, title: String, text: String, advice: String, rule: String) {
     self.id = id
+    self.title = title
     self.text = text
     self.advice = advice
     self.rule = rule
+  }
+
+  /// The title, the text and the advice.
+  package var statement: String {
+    [title, text, advice].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -8,18 +8,18 @@ struct FindingRule: Sendable {
   let words: String
   /// The sentence that follows from the statement.
   let advice: String
-  /// Returns the statement about compared architectures; `nil` if figures are missing, or if they
-  /// do not support it.
-  let text: @Sendable (_ comparison: Comparison) -> String?
+  /// Returns the statement about compared architectures, its title first; `nil` if figures are
+  /// missing, or if they do not support it.
+  let statement: @Sendable (_ comparison: Comparison) -> (title: String, text: String)?
 
   init(
     _ id: String, advice: String, _ words: String,
-    text: @escaping @Sendable (_ comparison: Comparison) -> String?
+    statement: @escaping @Sendable (_ comparison: Comparison) -> (title: String, text: String)?
   ) {
     self.id = id
     self.advice = advice
     self.words = words
-    self.text = text
+    self.statement = statement
   }
 
   /// Every rule, in the order in which reports show the findings.
@@ -40,16 +40,16 @@ extension Comparison {
   ///
   /// ```swift
   /// func printFindings(of comparison: Comparison) {
-  ///   for finding in comparison.findings { print(finding.text, finding.advice) }
+  ///   for finding in comparison.findings { print(finding.statement) }
   /// }
   /// ```
   package var findings: [Finding] { Array(allFindings.prefix(Self.mostFindings)) }
 
   /// The findings of all rules, even those that a report has no room for.
-  var allFindings: [Finding] {
+  package var allFindings: [Finding] {
     FindingRule.all.compactMap { rule in
-      rule.text(self).map {
-        Finding(id: rule.id, text: $0, advice: rule.advice, rule: rule.words)
+      rule.statement(self).map { title, text in
+        Finding(id: rule.id, title: title, text: text, advice: rule.advice, rule: rule.words)
       }
     }
   }

@@ -23,7 +23,7 @@ package struct FindingsRenderer {
     for (index, finding) in report.findings.enumerated() {
       let number = "\(index + 1). "
       let indentation = String(repeating: " ", count: number.count)
-      let sentences = wrapped("\(finding.text) \(finding.advice)", indentedBy: number.count)
+      let sentences = wrapped(finding.statement, indentedBy: number.count)
       lines.append("")
       lines += sentences.enumerated().map { ($0 == 0 ? number : indentation) + $1 }
       lines += wrapped(finding.rule, indentedBy: number.count)

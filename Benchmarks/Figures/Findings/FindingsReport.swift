@@ -29,7 +29,7 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
     report.sections = [
       Report.Section(
         remarksTitle: "What this says",
-        remarks: findings.map { "\($0.text) \($0.advice) (\($0.rule))" })
+        remarks: findings.map { "\($0.statement) (\($0.rule))" })
     ]
     return report
   }

@@ -129,7 +129,7 @@ package struct Overview {
     let findings = comparison.findings
     if !findings.isEmpty { lines += ["", style.title("What this says")] }
     for (index, finding) in findings.enumerated() {
-      let body = "\(finding.text) \(finding.advice)".printable.wrapped(to: width - 3)
+      let body = finding.statement.printable.wrapped(to: width - 3)
       lines += body.enumerated().map { ($0 == 0 ? " \(index + 1) " : "   ") + $1 }
     }
     return text(lines + next + origin)

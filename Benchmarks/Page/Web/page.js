@@ -12,8 +12,9 @@ function showOverview() {
   byId("overview-text").textContent = `The same two screens are built in ${allArchitectures} over `
     + `the same models and the same views. ${start} the same ${requirements.length} requirements.`;
   byId("findings").hidden = findings.length === 0;
-  byId("findings").append(...findings.map(({ id, text, advice, rule }) =>
-    element("li", { id: `finding-${slug(id)}` }, text, " ", element("em", {}, advice),
+  byId("findings").append(...findings.map(({ id, title, text, advice, rule }) =>
+    element("li", { id: `finding-${slug(id)}` }, element("b", {}, title), ` ${text} `,
+      element("em", {}, advice),
       element("details", { class: "rule" }, element("summary", {}, "Rule"),
         element("p", {}, rule)))));
   byId("baseline-key").append(markedName(page.baseline)[1], visible(` The thin line in a chart marks `

@@ -35,7 +35,8 @@ struct Guides: Command {
     let documents = try Document.all(in: folder)
     let modules = try PackageModules(in: folder)
     let shown = try ShownComparison(from: from, in: folder)
-    let update = update(of: shown, with: compare, modules: modules)
+    let output = shown.hasOneToolchain ? { try compare.output(of: $0) } : nil
+    let update = Update(blocks: shown.blocks, figure: shown.figure, output: output)
     if page {
       guard shown.hasOneToolchain else { throw KeptPage.otherToolchain }
       let source = PageSource(
@@ -54,10 +55,21 @@ struct Guides: Command {
     } else {
       StandardStreams().writeError(
         """
-        The tables of a run, the findings, the boxes and the page are left as they are: \
+        The tables of a run, the findings, the figures, the boxes and the page are left as they are: \
         kept-run.json was made with Swift \(shown.kept.environment.swift ?? "of some version").
 
         """)
+    }
+    if let picture = shown.picture {
+      let file = folder.appending(path: ShownComparison.picturePath)
+      let isNew = (try? String(contentsOf: file, encoding: .utf8)) != picture.svg
+      if isNew, check {
+        problems.append(
+          Problem(path: ShownComparison.picturePath, line: nil, message: "not up to date."))
+      } else if isNew {
+        try picture.svg.write(to: file, atomically: true, encoding: .utf8)
+        try StandardStreams().write("\(ShownComparison.picturePath) was made.\n")
+      }
     }
     for document in documents {
       let updated = try update.document(document)
@@ -78,16 +90,6 @@ struct Guides: Command {
     }
     try StandardStreams().write("\(documents.count) documents are up to date.\n")
     return .success
-  }
-
-  private func update(
-    of shown: ShownComparison, with compare: CompareProgram, modules: PackageModules
-  ) -> Update {
-    var tables = shown.tables
-    tables["modules"] = modules.table
-    guard shown.hasOneToolchain else { return Update(tables: tables, output: nil) }
-    let findings = shown.comparison.findings.map { "\($0.text) *\($0.advice)*" }
-    return Update(tables: tables, findings: findings, output: compare.output(of:))
   }
 
   private static var program: URL {

@@ -1,6 +1,4 @@
 import Foundation
-import Reports
-import Terminal
 import Toolchain
 
 /// The package's modules outside of Tests, in the order of the manifest.
@@ -47,19 +45,6 @@ struct PackageModules {
       }
       return messages.map { Problem(path: module.folder, line: nil, message: $0) }
     }
-  }
-
-  /// The lines of the table of modules in the contributor's guide.
-  var table: [String] {
-    let rows = modules.map { module in
-      let imports = module.dependencies.joined(separator: ", ")
-      return Table.Row(
-        label: module.name,
-        cells: [module.folder, imports.isEmpty ? "–" : imports].map { Table.Cell(text: $0) })
-    }
-    let columns = ["Folder", "Imports"].map { Table.Column(title: $0, holdsWords: true) }
-    return MarkdownRenderer().lines(
-      of: Table(columns: columns, sections: [.init(rows: rows)]), corner: "Module")
   }
 }
 

@@ -2,6 +2,7 @@ import Architectures
 import Figures
 import Foundation
 import Reports
+import Scenarios
 
 /// The comparison that the documents show: sizes and tests of now, and costs of the kept run.
 struct ShownComparison {
@@ -35,25 +36,53 @@ struct ShownComparison {
     self.init(now: measurement.comparison, kept: kept)
   }
 
-  /// The lines of the tables by the names in their markers, those of the kept run first.
+  /// The lines of blocks by their markers; those of the kept run are known in any case.
   ///
   /// Of two compilers' figures beside each other there is no table.
-  var tables: [String: [String]] {
+  var blocks: [String: [String]] {
     let baseline = kept.baselineID(asked: Architecture.baselineID)
     let bindings = DispatchReport(of: kept, baselineID: baseline).report([.bindings]).tables
-    var tables = ["bindings": bindings.flatMap { lines(of: $0, corner: "Delivery") }]
-    tables["dispatch"] = lines(of: kept.table(of: .dispatch))
-    tables["memory"] = lines(of: kept.withFloor.table(of: .memory))
-    guard hasOneToolchain else { return tables }
-    let groups: [(String, FigureGroup)] = [
-      ("summary", .summary), ("distribution", .distribution), ("amount", .amount),
-      ("testability", .testability),
-    ]
-    for (name, group) in groups {
-      tables[name] = lines(of: comparison.table(of: group, titled: \.label))
+    var blocks = ["table bindings": bindings.flatMap { lines(of: $0, corner: "Delivery") }]
+    blocks["table costs"] = lines(of: kept.table(of: .costs))
+    guard hasOneToolchain else { return blocks }
+    for (name, group) in [("summary", FigureGroup.summary), ("code", .code), ("kinds", .kinds)] {
+      blocks["table \(name)"] = lines(of: comparison.table(of: group, titled: \.label))
     }
-    tables["verdicts"] = lines(of: ClaimsReport(in: comparison).table, corner: "Id")
-    return tables
+    for finding in comparison.allFindings {
+      blocks["finding \(finding.id)"] = Update.lines(of: Self.markdown(finding), isItem: false)
+    }
+    blocks["findings"] = comparison.findings.flatMap { Update.lines(of: Self.markdown($0)) }
+    if let picture { blocks["picture"] = ["![\(picture.alternative)](\(Self.picturePath))"] }
+    return blocks
+  }
+
+  private static func markdown(_ finding: Finding) -> String {
+    ["**\(finding.title)**", finding.text, "*\(finding.advice)*"].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// The path of the picture, relative to the package's folder.
+  static let picturePath = "Benchmarks/Guides/lines-and-kinds.svg"
+
+  /// The picture of code lines and kinds; `nil` without one toolchain or without figures.
+  var picture: KindsPicture? { hasOneToolchain ? KindsPicture(of: comparison) : nil }
+
+  /// Returns the text of a figure: that of an architecture, such as `mvp.code-lines`, or a count,
+  /// such as `scenarios`.
+  func figure(_ name: String) -> String? {
+    switch name {
+    case "architectures": return "\(Architecture.all.count)"
+    case "scenarios": return "\(Scenario.all.count)"
+    case "requirements": return "\(Requirement.all.count)"
+    case "interactions": return "\(comparison.interactions.count)"
+    case "claims": return "\(Claim.all.count)"
+    case "kinds": return "\(comparison.kinds.count)"
+    default:
+      let parts = name.split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, let figure = EntryFigure.all.first(where: { $0.id == parts[1] })
+      else { return nil }
+      return comparison.architectures.first { $0.id == parts[0] }.flatMap(figure.text)
+    }
   }
 
   private func lines(of table: Table, corner: String = "Architecture") -> [String] {

@@ -1,40 +1,44 @@
 import Terminal
 
-/// The new content of the tables and findings in documents, and what their boxes may show.
+/// The new content of documents, and what their boxes may show.
 struct Update {
   /// The largest width of a line of text in documents.
   private static let lineWidth = 110
 
-  /// The lines of the new tables, by the names in their markers.
-  let tables: [String: [String]]
-  /// The sentences that say what the figures mean; `nil` if the findings stay as they are.
-  var findings: [String]?
+  /// The new lines of blocks by their markers, such as `table summary`.
+  let blocks: [String: [String]]
+  /// A function that returns the text of a figure, such as that of `mvp.code-lines`.
+  var figure: (String) -> String? = { _ in nil }
   /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if
-  /// nothing was measured, so that boxes and missing tables are left alone.
+  /// nothing was measured, so that boxes, figures and missing blocks are left alone.
   let output: (([String]) throws -> [String])?
 
-  /// Returns a document with its tables and findings updated.
+  /// Returns a document with its figures and blocks updated.
   ///
   /// - Parameter document: The document as it is.
-  /// - Returns: The updated document, and a problem for each table without new content and each
-  ///   line of a box that `compare` does not print.
+  /// - Returns: The updated document, and a problem for each block and figure without new content
+  ///   and each line of a box that `compare` does not print.
   /// - Throws: A problem of a marker, and ``CompareProgram/Failure`` if `compare` cannot be run.
   func document(_ document: Document) throws -> (document: Document, problems: [Problem]) {
     var updated = document
     var problems: [Problem] = []
+    for index in updated.lines.indices where output != nil {
+      updated.lines[index].replace(/<!-- figure (\S+) -->.*?<!-- end -->/) { match in
+        let text = figure(String(match.1))
+        if text == nil {
+          problems.append(document.problem(in: index, "there is no figure \(match.1)."))
+        }
+        return text.map { "<!-- figure \(match.1) -->\($0)<!-- end -->" } ?? String(match.0)
+      }
+    }
     // From the last place to the first, so that lines keep their numbers.
     for place in try document.places() {
       switch place {
-      case .table(let name, let lines):
-        if let table = tables[name] {
-          updated.lines.replaceSubrange(lines, with: table)
+      case .block(let marker, let lines):
+        if let block = blocks[marker] {
+          updated.lines.replaceSubrange(lines, with: block)
         } else if output != nil {
-          problems.append(
-            document.problem(in: lines.lowerBound - 1, "there is no table \(name)."))
-        }
-      case .findings(let lines):
-        if let findings {
-          updated.lines.replaceSubrange(lines, with: findings.flatMap(Self.listItem))
+          problems.append(document.problem(in: lines.lowerBound - 1, "there is no \(marker)."))
         }
       case .box(let arguments, let lines):
         guard var printed = try output?(arguments)[...] else { continue }
@@ -52,8 +56,10 @@ struct Update {
     return (updated, problems)
   }
 
-  /// Returns the lines of a sentence as an item of a list in Markdown.
-  private static func listItem(_ sentence: String) -> [String] {
-    sentence.wrapped(to: lineWidth - 2).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+  /// Returns the lines of a sentence, by default as an item of a list in Markdown.
+  static func lines(of sentence: String, isItem: Bool = true) -> [String] {
+    let (first, rest) = isItem ? ("- ", "  ") : ("", "")
+    return sentence.wrapped(to: lineWidth - rest.count).enumerated()
+      .map { ($0 == 0 ? first : rest) + $1 }
   }
 }

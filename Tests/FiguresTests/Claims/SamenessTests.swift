@@ -30,7 +30,7 @@ struct SamenessTests {
               : values[0].number < values[1].number ? .confirmed : .contradicted))
         // The finding on a pair names the figures that separate the two.
         let finding = try #require(pair.findings.first { $0.id.hasSuffix("-pair") })
-        #expect(finding.text.contains("\(figure.label) (") != areSame, "\(finding.text)")
+        #expect(finding.statement.contains("\(figure.label) (") != areSame, "\(finding.statement)")
       }
     }
   }

@@ -27,11 +27,12 @@ struct FindingRuleTests {
   func sameMistakes() throws {
     let found = try #require(finding("same-mistakes", of: several))
     #expect(
-      found.text == """
+      found.statement.hasPrefix(
+        """
         Three of 5 find about the same mistakes without a screen: 12 to 13 of 20 kinds. Lighter \
         finds 5 and MVC none. Of the 4 kinds that need no forgotten line, Lighter finds 2, the three \
-        3 to 4.
-        """)
+        3 to 4. So let
+        """))
     #expect(found.advice == "So let another column decide among those that find the same.")
   }
 
@@ -41,7 +42,7 @@ struct FindingRuleTests {
     entries[2] = entries[2].with(kinds: String(kinds(12).reversed()), bare: "ssss")
     let found = try #require(finding("same-mistakes", of: entries))
     #expect(
-      found.text.hasPrefix("Three of 5 find about as many kinds of mistakes without a screen"))
+      found.statement.hasPrefix("Three of 5 find about as many kinds of mistakes without a screen"))
   }
 
   @Test("Two are no group, and nothing found is no finding")
@@ -55,20 +56,20 @@ struct FindingRuleTests {
   func screenNeeded() throws {
     let all = Architecture.all.map { entry($0.name, id: $0.id).with(kinds: "fss") }
     let found = try #require(finding("screen-needed", of: all))
-    #expect(found.text == "Two kinds, such as mistake 1, need a screen in all \(all.count).")
+    #expect(found.title == "Two kinds, such as mistake 1, need a screen in all \(all.count).")
     #expect(finding("screen-needed", of: Array(all.dropLast())) == nil)
     #expect(
       finding("screen-needed", of: all.map { $0.with(kinds: "ff") }) == nil)
     let unnamed = finding("screen-needed", of: all.map { $0.with(kinds: "ffs") })
-    #expect(unnamed?.text == "One kind needs a screen in all \(all.count).")
+    #expect(unnamed?.title == "One kind needs a screen in all \(all.count).")
   }
 
   @Test("More code that finds no more kinds is named with its ends, and MVC's beside it")
   func moreCode() throws {
     let found = try #require(finding("more-code", of: several))
     #expect(
-      found.text
-        == "The three take 430 to 660 lines, MVC 300. Among these, more code found no more kinds.")
+      found.title == "More code found no more kinds."
+        && found.text == "The three take 430 to 660 lines, MVC 300.")
     let equal = several.map { $0.with(lines: 400) }
     #expect(finding("more-code", of: equal) == nil)
   }
@@ -76,7 +77,7 @@ struct FindingRuleTests {
   @Test("Two architectures are told what more kinds cost")
   func moreKinds() throws {
     let found = try #require(finding("more-kinds", of: [several[1], several[4]]))
-    #expect(found.text == "VIPER finds 8 kinds more than Lighter, with ×1.6 the code.")
+    #expect(found.title == "VIPER finds 8 kinds more than Lighter, with ×1.6 the code.")
     #expect(finding("more-kinds", of: [several[2], several[4]]) == nil)
   }
 
@@ -86,8 +87,8 @@ struct FindingRuleTests {
       entry($0.0).with(lines: 300, greeting: $0.1)
     }
     let found = try #require(finding("small-screens", of: entries))
-    #expect(
-      found.text == "A screen with a label and a button takes 31–34 lines (A and B) to 89 (D).")
+    #expect(found.title == "A screen with a label and a button takes 31 to 89 lines:")
+    #expect(found.text == "31–34 in A and B, 89 in D.")
     #expect(finding("small-screens", of: Array(entries.prefix(2))) == nil)
   }
 
@@ -110,10 +111,10 @@ struct FindingRuleTests {
       entry("B").with(lines: 410, greeting: 42).with(kinds: kinds(11)),
     ]
     let found = try #require(finding("same-pair", of: pair))
-    #expect(found.text.hasPrefix("Nothing measured here separates A and B. Not measured: "))
+    #expect(found.statement.hasPrefix("Nothing measured here separates A and B. Not measured: "))
     let longer = [pair[0], pair[1].with(lines: 600, greeting: 41)]
     let different = try #require(finding("same-pair", of: longer))
-    #expect(different.text.hasPrefix("Only code lines (A 400, B 600) separates A and B."))
+    #expect(different.statement.hasPrefix("Only code lines (A 400, B 600) separates A and B."))
     #expect(finding("same-pair", of: several) == nil)
   }
 
@@ -124,7 +125,8 @@ struct FindingRuleTests {
       entry("B").with(lines: 700, greeting: 90).with(kinds: kinds(15)),
     ]
     let found = try #require(finding("different-pair", of: pair))
-    #expect(found.text.hasPrefix("A and B differ in code lines (A 300, B 700), "))
+    #expect(
+      found.statement.hasPrefix("A and B differ in three figures: code lines (A 300, B 700), "))
     #expect(finding("same-pair", of: pair) == nil)
   }
 

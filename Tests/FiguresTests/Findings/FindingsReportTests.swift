@@ -19,7 +19,7 @@ struct FindingsReportTests {
     let first = lines.first { $0.hasPrefix("1. ") }
     #expect(
       first == """
-        1. A screen with a label and a button takes 31 lines (MVC) to 62 (MVP). So count your small screens.
+        1. A screen with a label and a button takes 31 to 62 lines: 31 in MVC, 62 in MVP. So count your
         """)
     #expect(lines.contains { $0.hasPrefix("   Takes the fewest and the most code lines") })
     #expect(
@@ -49,13 +49,13 @@ struct FindingsReportTests {
         entry("B").with(lines: 310, greeting: 62),
       ]))
     let text = FindingsRenderer().text(of: hostile)
-    #expect(!text.contains("\u{1B}") && text.contains("(A\u{FFFD}[2J)"))
+    #expect(!text.contains("\u{1B}") && text.contains("A\u{FFFD}[2J,"))
   }
 
   @Test("In Markdown, each statement has its rule beside it")
   func markdown() {
     let text = MarkdownRenderer().text(of: report.report)
-    #expect(text.contains("\n## What this says\n\n- A screen with a label and a button "))
+    #expect(text.contains("\n## What this says\n\n- A screen with a label and a button takes "))
     #expect(text.contains("(Takes the fewest and the most code lines of Greeting"))
   }
 

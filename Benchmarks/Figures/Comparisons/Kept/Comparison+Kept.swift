@@ -79,15 +79,6 @@ extension Comparison {
     return comparison
   }
 
-  /// The floor and all architectures, with the costs of the floor as those of an architecture.
-  package var withFloor: Comparison {
-    var comparison = self
-    var floor = Entry(id: "floor", name: "floor")
-    floor.dispatch = controls.floor
-    comparison.architectures.insert(floor, at: 0)
-    return comparison
-  }
-
   /// A text that differs if a figure, a finding or the run of the dispatch costs differs.
   ///
   /// A page that was made from this comparison carries it.

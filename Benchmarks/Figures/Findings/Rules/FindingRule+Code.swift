@@ -25,11 +25,10 @@ extension FindingRule {
     let rest = baseline.flatMap { entry in
       EntryFigure.codeLines.text(of: entry).map { ", \(entry.name) \($0)" }
     }
-    let among = group.others.isEmpty ? "them" : "these"
-    return """
-      \(start) take \(few.text) to \(many.text) lines\(rest ?? ""). Among \(among), more code found \
-      no more kinds.
-      """
+    return (
+      "More code found no more kinds.",
+      "\(start) take \(few.text) to \(many.text) lines\(rest ?? "")."
+    )
   }
 
   /// The rule on the code lines of one more small screen.
@@ -48,10 +47,13 @@ extension FindingRule {
     guard let fewest = least.first, let largest = most.first,
       figure.isLess(fewest, than: largest), least.count <= 3, most.count <= 3
     else { return nil }
-    return """
-      A screen with a label and a button takes \(figure.range(of: least)) lines (\(least.listed)) to \
-      \(figure.range(of: most)) (\(most.listed)).
+    return (
       """
+      A screen with a label and a button takes \(figure.range(of: [fewest])) to \
+      \(figure.range(of: most.suffix(1))) lines:
+      """,
+      "\(figure.range(of: least)) in \(least.listed), \(figure.range(of: most)) in \(most.listed)."
+    )
   }
 }
 

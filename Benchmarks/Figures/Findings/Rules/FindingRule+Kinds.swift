@@ -20,12 +20,12 @@ extension FindingRule {
     let known = group.members.count + group.others.count
     let count = group.members.count.spelled.capitalizedFirst
     let start = group.others.isEmpty ? "All \(known)" : "\(count) of \(known)"
-    var text = """
-      \(start) find about \(isSameSet ? "the same mistakes" : "as many kinds of mistakes") without \
-      a screen: \(group.range) of \(of) kinds.
-      """
-    if let others = group.others.foundText { text += " \(others)" }
-    return [text, group.forgottenLines].compactMap(\.self).joined(separator: " ")
+    let same = isSameSet ? "the same mistakes" : "as many kinds of mistakes"
+    let text = ["\(group.range) of \(of) kinds.", group.others.foundText, group.forgottenLines]
+    return (
+      "\(start) find about \(same) without a screen:",
+      text.compactMap(\.self).joined(separator: " ")
+    )
   }
 
   /// The rule on the kinds of mistakes that no architecture's tests find without a screen.
@@ -45,7 +45,7 @@ extension FindingRule {
     let example = names.first.map { ", such as \($0)," } ?? ""
     let count = hidden.count.spelled.capitalizedFirst
     let words = hidden.count == 1 ? "kind\(example) needs" : "kinds\(example) need"
-    return "\(count) \(words) a screen in all \(comparison.architectures.count)."
+    return ("\(count) \(words) a screen in all \(comparison.architectures.count).", "")
   }
 
   /// The rule on what more kinds cost, for two or three architectures.
@@ -63,10 +63,11 @@ extension FindingRule {
       let (few, many) = EntryFigure.kindsFound.differing(least, most),
       let (short, long) = EntryFigure.codeLines.differing(least, most)
     else { return nil }
-    return """
-      \(most.name) finds \(Int(many.number - few.number)) kinds more than \(least.name), with \
-      ×\((long.number / short.number).fixed(1)) the code.
-      """
+    let more = Int(many.number - few.number)
+    let ratio = (long.number / short.number).fixed(1)
+    return (
+      "\(most.name) finds \(more) kinds more than \(least.name), with ×\(ratio) the code.", ""
+    )
   }
 }
 
@@ -82,7 +83,7 @@ extension EntryFigure {
 
 extension [Comparison.Entry] {
   /// Returns the places of the kinds that have one outcome in all of the architectures.
-  fileprivate func kinds(thatAllHave outcome: KindOutcome) -> [Int] {
+  func kinds(thatAllHave outcome: KindOutcome) -> [Int] {
     let outcomes = compactMap { $0.mutation?.kinds?.counts.outcomes }
     guard outcomes.count == count, let first = outcomes.first else { return [] }
     return first.indices.filter { kind in

@@ -12,10 +12,10 @@ extension FindingRule {
   ) { comparison in
     guard let pair = Pair(comparison), pair.separating.count <= 2 else { return nil }
     guard !pair.separating.isEmpty else {
-      return "Nothing measured here separates \(pair.names).\(pair.missing)"
+      return ("Nothing measured here separates \(pair.names).", pair.missing)
     }
     let verb = pair.separating.count == 1 ? "separates" : "separate"
-    return "Only \(pair.texts) \(verb) \(pair.names).\(pair.missing)"
+    return ("Only \(pair.texts) \(verb) \(pair.names).", pair.missing)
   }
 
   /// The rule on two architectures that differ in several figures.
@@ -27,7 +27,11 @@ extension FindingRule {
     """
   ) { comparison in
     guard let pair = Pair(comparison), pair.separating.count > 2 else { return nil }
-    return "\(pair.names.capitalizedFirst) differ in \(pair.texts).\(pair.missing)"
+    let count = pair.separating.count.spelled
+    return (
+      "\(pair.names.capitalizedFirst) differ in \(count) figures:",
+      [pair.texts + ".", pair.missing].filter { !$0.isEmpty }.joined(separator: " ")
+    )
   }
 }
 
@@ -56,6 +60,6 @@ private struct Pair {
     names = "\(one.name) and \(other.name)"
     let unknown = figures.filter { figure in !known.contains { $0.id == figure.id } }
     missing =
-      unknown.isEmpty ? "" : " Not measured: \(unknown.map(\.label).joined(separator: ", "))."
+      unknown.isEmpty ? "" : "Not measured: \(unknown.map(\.label).joined(separator: ", "))."
   }
 }

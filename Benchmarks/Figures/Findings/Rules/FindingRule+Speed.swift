@@ -17,10 +17,13 @@ extension FindingRule {
     let share = (1000 * slowest / nanosecondsOfFrame).rounded(.up) / 10
     guard share < 1 else { return nil }
     let machine = (comparison.dispatchEnvironment ?? comparison.environment).processor
-    return """
+    return (
+      "Speed will not decide.",
+      """
       None of \(comparison.interactions.count) interactions takes more than \(share.fixed(1))% of a \
       frame at 120 Hz\(machine.map { " (\($0))" } ?? ""), drawing and network aside.
       """
+    )
   }
 
   private static let nanosecondsOfFrame = 1e9 / 120

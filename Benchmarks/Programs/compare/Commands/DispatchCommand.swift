@@ -13,7 +13,7 @@ struct DispatchCommand: Command {
   static let discussion = """
     The command needs a release build. For steady figures, nothing else should run on the machine. \
     Without other options, the report has one line for each architecture; --format json has all \
-    figures of all interactions.
+    figures that were measured.
     """
   static let usage = [
     "[--interaction NAME] [--bindings] [--controls] [OPTIONS]", "--save FILE [OPTIONS]",
@@ -74,8 +74,10 @@ struct DispatchCommand: Command {
     let file = try save.map { path throws(UsageError) in
       try ReportFile(path, option: "--save")
     }
+    var effort = quick ? DispatchRun.Effort.quick : .full
+    if let interaction, !bindings, !controls, save == nil { effort = effort.only(interaction) }
     var measurement = try measurement(
-      effort: quick ? .quick : .full, layoutCounting: save == nil ? .none : .allRows)
+      effort: effort, layoutCounting: save == nil ? .none : .allRows)
     try measurement.measureAll()
     let comparison = measurement.comparison
     try file?.write(comparison.json())

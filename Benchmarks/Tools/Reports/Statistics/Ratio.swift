@@ -35,6 +35,7 @@ package struct Ratio: Codable, Equatable, Sendable {
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this
   ///   ratio is not known.
+  /// - Returns: True if the 5% that a measurement adds, for example, can be told from noise.
   package func isMore(than again: Ratio?) -> Bool {
     low > 1 && value > again?.high ?? 1
   }
