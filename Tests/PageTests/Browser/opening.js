@@ -14,7 +14,8 @@ await check("The page opens with both architectures", () => {
 await check("Findings come first, with what follows and, on demand, their rule", () => {
   const { findings } = page;
   holds(findings.length > 0, "there are findings");
-  is(own("#findings li"), findings.map((finding) => finding.text));
+  is(all("#findings li").map(({ childNodes: [title, rest] }) => [text(title), text(rest)]),
+    findings.map((finding) => [finding.title, finding.text]));
   is(texts("#findings em"), findings.map(({ advice }) => advice));
   is(texts("#findings .rule p"), findings.map(({ rule }) => rule.replace(/\s+/g, " ")));
   holds(all(".rule").every((details) => !details.open), "the rules are closed");
