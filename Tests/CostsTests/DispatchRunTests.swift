@@ -129,11 +129,14 @@ import Testing
     #expect(!result.notes.contains { $0.contains("this build only") })
   }
 
-  @Test("The arguments of a job's process do not name its program")
-  func encodedJob() throws {
-    let job = MeasurementJob(
-      .count(.interaction(.greetingTap, on: .architecture("mvc"))), baseline: .mvc,
-      program: URL(filePath: "/layouts/first"))
+  @Test(
+    "A job is read as it was written, without the program that does it",
+    arguments: [
+      .interaction(.greetingTap, on: .architecture("mvc")), .interaction(.nameSaved, on: .models),
+      .delivery(.observers10), .nothing,
+    ] as [MeasuredWork])
+  func encodedJob(work: MeasuredWork) throws {
+    let job = MeasurementJob(.count(work), baseline: .mvc, program: URL(filePath: "/first"))
     let encoded = try JSONEncoder().encode(job)
     #expect(!String(decoding: encoded, as: UTF8.self).contains("first"))
     #expect(try JSONDecoder().decode(MeasurementJob.self, from: encoded).work == job.work)

@@ -14,14 +14,14 @@ import Jobs
 ///   }
 /// }
 /// ```
-package enum MeasuredWork: Hashable, Codable, Sendable {
+package enum MeasuredWork: Hashable, Sendable {
   case interaction(Interaction, on: Subject)
   case delivery(ComparedBinding)
   /// No work, whose counts are the overhead of all work, such as the call of the work.
   case nothing
 
   /// What an interaction is measured on: an architecture or a control.
-  package enum Subject: Hashable, Codable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// The architecture with an id.
     case architecture(String)
     /// The screens without an architecture.
@@ -71,6 +71,26 @@ package enum MeasuredWork: Hashable, Codable, Sendable {
   /// Returns the requested number of repetitions, increased by 5% if the work is slowed.
   func count(for repetitions: Int) -> Int {
     isSlowed ? repetitions + repetitions / 20 : repetitions
+  }
+}
+
+/// Work is encoded as one text: a process that counts decodes its work first, and each type that it
+/// uses for this makes the later look-ups of types longer.
+extension MeasuredWork: Codable {
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let (subject, name) = (text.prefix { $0 != " " }, text.drop { $0 != " " }.dropFirst())
+    if let interaction = Interaction(rawValue: String(name)) {
+      let control = [Subject.floor, .models, .again, .slowed].first { "\($0)" == subject }
+      self = .interaction(interaction, on: control ?? .architecture(String(subject)))
+    } else {
+      self = ComparedBinding(rawValue: String(name)).map { .delivery($0) } ?? .nothing
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(subjectID) \(name)")
   }
 }
 
