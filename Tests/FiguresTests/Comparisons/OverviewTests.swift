@@ -68,3 +68,40 @@ struct OverviewTests {
 
   private func squeezed(_ text: String) -> String { text.replacing(#/ +/#, with: " ") }
 }
+
+@Suite("The record of a decision")
+struct DecisionRecordTests {
+  private let citation = Citation(command: "compare --cite", environment: .sample)
+
+  private func record(of places: Range<Int>) -> String? {
+    var comparison = Comparison.all
+    comparison.architectures = Array(comparison.architectures[places])
+    return DecisionRecord(of: comparison, citation: citation).text
+  }
+
+  @Test("What is known of two architectures is filled in, and the rest stays in braces")
+  func filled() throws {
+    let text = try #require(record(of: 12..<14))
+    for line in [
+      "- **Candidates:** Unidirectional and Redux; out by the limits: {others",
+      "code lines: Unidirectional 683, Redux 716: the same; smallest screen: Unidirectional 79, Redux",
+      "- **Limits:** lines ≤ {a}, kinds ≥ {b}; set before",
+      "- **Decision:** {architecture}, because",
+      "- **Source:** ArchitectureComparisonKit 1, commit 1a2b3c4 with uncommitted changes; Command:",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+    #expect(!text.contains("[["))
+  }
+
+  @Test("Three can differ, and more or fewer than two or three have no record")
+  func count() throws {
+    let three = "code lines: MVC 287, Traditional MVC 320, Lighter MVC 353: not the same"
+    #expect(record(of: 0..<3)?.contains(three) == true)
+    #expect(record(of: 0..<1) == nil && record(of: 0..<4) == nil)
+    var bare = Comparison.bare
+    bare.architectures = Array(bare.architectures.prefix(2))
+    let text = try #require(DecisionRecord(of: bare, citation: citation).text)
+    #expect(text.contains("code lines: MVC {…}, Traditional MVC {…}: {the same, or not}"))
+  }
+}

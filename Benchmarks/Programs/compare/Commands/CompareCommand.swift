@@ -15,7 +15,8 @@ struct CompareCommand: Command {
     """
   static let usage = ["[OPTIONS]", "--from FILE.json [--architecture ID,…] [OPTIONS]"]
   static let footer = """
-    The table is printed after seconds, then the findings. Times are measured in few rounds for the \
+    The table is printed after seconds, then the findings. With --cite and two or three architectures, \
+    a record of the decision follows, with all that is known filled in. Times are measured in few rounds for the \
     text, and in full for --format json. With --output or another format the whole report is written \
     at the end.
 
@@ -32,12 +33,13 @@ struct CompareCommand: Command {
     let citation = report.commandToCite(self).map {
       Citation(command: $0, judging: comparison, from: source.from)
     }
+    let record = report.format == .json ? nil : record(of: comparison, citing: citation)
     let overview = overview(of: comparison, for: output)
     try output.write(
       report.text(
         of: comparison, report: source.shown(comparison).report,
         layout: overview.opening + overview.closing(conformance: nil), for: output,
-        citation: citation))
+        citation: record == nil ? citation : nil) + (record ?? ""))
     return .success
   }
 
@@ -62,13 +64,22 @@ struct CompareCommand: Command {
     text += overview(of: comparison, for: output).closing(
       conformance: conformance.isBroken ? nil : conformance.sentence)
     if let command = report.commandToCite(self) {
-      text += TextRenderer(style: output.style, width: output.width)
-        .text(of: Citation(command: command, of: comparison))
+      let citation = Citation(command: command, of: comparison)
+      text +=
+        record(of: comparison, citing: citation)
+        ?? TextRenderer(style: output.style, width: output.width).text(of: citation)
     }
     // The last line, so that nothing scrolls it away.
     if conformance.isBroken { text += "\n" + output.style.worst(conformance.sentence) + "\n" }
     try output.write(text)
     return conformance.isBroken ? .failure : .success
+  }
+
+  /// Returns the record of a decision between two or three architectures; `nil` for more or fewer,
+  /// and without a citation.
+  private func record(of comparison: Comparison, citing citation: Citation?) -> String? {
+    citation.flatMap { DecisionRecord(of: source.shown(comparison), citation: $0).text }
+      .map { "\n\($0)" }
   }
 
   /// Plays all scenarios on the chosen architectures.

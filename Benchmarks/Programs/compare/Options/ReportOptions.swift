@@ -7,7 +7,7 @@ struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGro
   @Option(
     "write the report to this file, completely or not at all; - is standard output", .file)
   var output: String?
-  @Flag("add a citation for a decision record: version, commit, machine, date and command")
+  @Flag("add a citation: version, commit, machine, date and command")
   var cite: Bool
 
   /// Creates the options with a default format.

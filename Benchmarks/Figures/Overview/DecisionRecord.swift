@@ -1,0 +1,74 @@
+import Reports
+
+/// A record of the choice between two or three architectures, with all that is known filled in.
+///
+/// What a team has to add stays in braces.
+package struct DecisionRecord {
+  private let comparison: Comparison
+  private let citation: Citation
+
+  /// Creates the record.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison with the figures.
+  ///   - citation: The citation of these figures.
+  package init(of comparison: Comparison, citation: Citation) {
+    self.comparison = comparison
+    self.citation = citation
+  }
+
+  /// The record in Markdown with a token in place of what depends on the chosen architectures.
+  ///
+  /// `[[names]]` stands for their names, `[[limits]]` for limits, and the id of a figure, such as
+  /// `[[code-lines]]`, for `MVP 481, VIPER 657: not the same`.
+  package var template: String {
+    let speed = comparison.allFindings.first { $0.id == FindingRule.speed.id }?.text ?? "{…}"
+    let kinds = comparison.kinds.isEmpty ? "{…}" : "\(comparison.kinds.count)"
+    return """
+      # {number}: {architecture} for {app}
+
+      Status: proposed, {date}, {owner}
+
+      - **Context:** {team size, experience, age of the app, screens, the next six months}
+      - **Limits:** [[limits]]; set before the figures were seen: {yes or no}
+      - **Candidates:** [[names]]; out by the limits: {others, with the reason}; too close to tell: {others}
+      - **Testability:** kinds of mistakes found without a screen, of \(kinds): [[kinds-found]]
+      - **Boilerplate:** code lines: [[code-lines]]; smallest screen: [[greeting.code-lines]]
+      - **Speed:** instructions added to a saved name: [[name-saved.instructions.net]]. \(speed)
+      - **Our changes:** {the three likeliest, and the files that each would touch in both}
+      - **Not measured, we judge:** {learning, juniors, fit with SwiftUI, libraries, consistency across teams, migration one screen at a time, compile time}
+      - **Our own trial:** {one screen in each, their lines by `appsize`, what surprised us}
+      - **Decision:** {architecture}, because {at most three of the lines above}; we accept {what is worse}
+      - **Enforced by:** {`appsize --check` in CI, a review rule}; revisit when {trigger}
+      - **Source:** \(citation.lines.joined(separator: "; ")). Two screens, no UIKit: a hint and no proof.
+
+      """
+  }
+
+  /// The record of all architectures of the comparison; `nil` if these are not two or three.
+  package var text: String? {
+    let entries = comparison.architectures
+    guard (2...3).contains(entries.count) else { return nil }
+    return template.replacing(/\[\[([a-z.-]+)\]\]/) { token in
+      switch token.1 {
+      case "names": return entries.listed
+      case "limits": return "lines ≤ {a}, kinds ≥ {b}"
+      default:
+        guard let figure = FigureGroup.summary.figures.first(where: { $0.id == token.1 }) else {
+          return "{…}"
+        }
+        let values = entries.map { "\($0.name) \(figure.text(of: $0) ?? "{…}")" }
+        return "\(values.joined(separator: ", ")): \(sameness(in: figure))"
+      }
+    }
+  }
+
+  private func sameness(in figure: EntryFigure) -> String {
+    let values = comparison.architectures.compactMap(figure.value)
+    guard values.count == comparison.architectures.count else { return "{the same, or not}" }
+    let areSame = values.allSatisfy { one in
+      values.allSatisfy { figure.sameness.areSame(one, $0) }
+    }
+    return areSame ? "the same" : "not the same"
+  }
+}
