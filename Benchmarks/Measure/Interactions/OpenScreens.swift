@@ -13,8 +13,6 @@ import Jobs
   private var usedCount = 0
 
   /// Opens the screens, and finds a control on each of them.
-  ///
-  /// - Throws: The error of `find`.
   init(
     on subject: Subject, count: Int, make: (MeasuredApp) -> UIViewController,
     find: (ScreenCheck) throws(WrongScreen) -> Element

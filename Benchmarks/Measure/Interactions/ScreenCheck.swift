@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Models
 import Scenarios
 
-/// Checks of the views that a person sees on a screen.
+/// Checks of the views that a person sees on a screen; each throws `WrongScreen` if it fails.
 ///
 /// ```swift
 /// let screen = FloorGreetingViewController()
@@ -19,8 +19,6 @@ import Scenarios
   }
 
   /// Returns the visible view with an identifier.
-  ///
-  /// - Throws: `WrongScreen` when the view is hidden, of another type or missing.
   func find<Found: UIView>(_ identifier: String, as type: Found.Type) throws(WrongScreen) -> Found {
     guard let found = root.firstView(identifiedBy: identifier, isVisible: true) as? Found else {
       throw WrongScreen(problem: "\(identifier) is not on the screen.")
@@ -29,8 +27,6 @@ import Scenarios
   }
 
   /// Requires that a label or field shows a text.
-  ///
-  /// - Throws: `WrongScreen` when the view is not visible or shows another text.
   func require(_ identifier: String, shows expected: String) throws(WrongScreen) {
     let view = try find(identifier, as: UIView.self)
     let shown = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? ""
@@ -40,8 +36,6 @@ import Scenarios
   }
 
   /// Requires that a view is hidden or missing, or is a spinner that does not spin.
-  ///
-  /// - Throws: `WrongScreen` when the requirement is not met.
   func requireNothing(of identifier: String) throws(WrongScreen) {
     let view = root.firstView(identifiedBy: identifier, isVisible: true)
     if let spinner = view as? UIActivityIndicatorView, !spinner.isAnimating { return }
@@ -49,16 +43,12 @@ import Scenarios
   }
 
   /// Requires that the screen shows the button for the greeting, and no greeting yet.
-  ///
-  /// - Throws: `WrongScreen` when the screen shows something else.
   func requireNoGreeting() throws(WrongScreen) {
     try require(Control.greetingLabel, shows: "")
     _ = try find(Control.greetingButton, as: UIButton.self)
   }
 
   /// Requires that the screen shows a complete profile and no spinner.
-  ///
-  /// - Throws: `WrongScreen` when the screen shows something else.
   func requireProfile() throws(WrongScreen) {
     try require(Control.name, shows: "David Blaine")
     try require(Control.nameField, shows: "David Blaine")
@@ -71,8 +61,6 @@ import Scenarios
   }
 
   /// Requires that the screen shows the error of an unreachable service, and the button to retry.
-  ///
-  /// - Throws: `WrongScreen` when the screen shows something else.
   func requireFailure() throws(WrongScreen) {
     try require(Control.error, shows: UserServiceError.unreachable.localizedDescription)
     _ = try find(Control.retry, as: UIButton.self)

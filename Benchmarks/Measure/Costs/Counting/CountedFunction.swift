@@ -41,18 +41,15 @@ extension CountedFunction {
   /// RuntimeFunctions.def in the compiler's sources.
   private static var named: [String: CountedFunction] {
     var functions: [String: CountedFunction] = [
-      "malloc": .init(event: .allocation),
-      "calloc": .init(event: .clearedAllocation),
-      "realloc": .init(event: .reallocation),
-      "free": .init(event: .deallocation),
-      "swift_tryRetain": .init(event: .retain),
-      "swift_unownedRetainStrong": .init(event: .retain),
-      "swift_unownedRetainStrongAndRelease": .init(event: .retain),
-      "swift_weakLoadStrong": .init(event: .weakLoad),
-      "swift_weakTakeStrong": .init(event: .weakLoad),
-      "swift_weakCopyInit": .init(event: .weakLoad),
-      "swift_weakCopyAssign": .init(event: .weakLoad),
+      "malloc": .init(event: .allocation), "calloc": .init(event: .clearedAllocation),
+      "realloc": .init(event: .reallocation), "free": .init(event: .deallocation),
     ]
+    for name in ["tryRetain", "unownedRetainStrong", "unownedRetainStrongAndRelease"] {
+      functions["swift_" + name] = .init(event: .retain)
+    }
+    for name in ["LoadStrong", "TakeStrong", "CopyInit", "CopyAssign"] {
+      functions["swift_weak" + name] = .init(event: .weakLoad)
+    }
     for prefix in ["swift_", "swift_nonatomic_"] {
       functions[prefix + "retain"] = .init(event: .retain)
       functions[prefix + "retain_n"] = .init(event: .retain, isManyfold: true)

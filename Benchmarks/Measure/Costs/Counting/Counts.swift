@@ -17,9 +17,7 @@ package struct Counts: Equatable, Sendable {
     set { values[counter] = newValue }
   }
 
-  /// Returns the differences: for each counter, the first count minus the second one.
-  ///
-  /// The difference is `nil` for each counter with a count that is `nil`.
+  /// Returns the differences, which are `nil` for each counter with a count that is `nil`.
   static func - (counts: Counts, others: Counts) -> Counts {
     var difference = Counts()
     for counter in Counter.allCases {
@@ -36,10 +34,8 @@ package struct Counts: Equatable, Sendable {
     return counts
   }
 
-  /// Returns a copy without the counts that have no meaning for an interaction.
-  ///
-  /// - Parameter openingScreen: True if the interaction opens a new screen.
-  /// - Returns: The counts; if no screen is opened, the count of live bytes is `nil`.
+  /// Returns a copy without the counts that mean nothing for an interaction: that of live bytes is
+  /// `nil` unless a screen is opened.
   func meaningful(openingScreen: Bool) -> Counts {
     var counts = self
     for counter in Counter.allCases where counter.isOfOpenedScreens && !openingScreen {

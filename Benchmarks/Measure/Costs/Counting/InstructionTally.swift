@@ -11,11 +11,9 @@ struct InstructionTally {
   ///
   /// The instructions of the library functions that these three call are included.
   private(set) var runtimeInstructions = 0
-  /// The number of indirect calls by this program's own code: calls whose target comes from a
-  /// register or a table.
+  /// The number of calls by this program's own code whose target comes from a register or a table.
   private(set) var dynamicCalls = 0
-  /// The number of indirect jumps by this program's own code from one function to another: jumps
-  /// whose target comes from a register or a table.
+  /// The number of such jumps by this program's own code from one function to another.
   private(set) var dynamicJumps = 0
   /// The number of bytes that were requested with `malloc` and `calloc`.
   private(set) var allocatedBytes = 0

@@ -14,20 +14,17 @@ import Toolchain
 package struct Explanation: Codable, Equatable, Sendable {
   /// One entry into a function of this package: a call, or a continuation after a suspension.
   struct Call: Codable, Equatable, Sendable {
-    /// The number of this package's functions that were entered before this entry and had not yet
-    /// returned.
+    /// The number of this package's functions that were entered before and had not yet returned.
     var depth: Int
     /// The name of the function: first the linker's symbol, and after translation the Swift name.
     var function: String
-    /// True if the function is not entered at its start, but continues after a suspension or a
-    /// call.
+    /// True if the function is not entered at its start, but goes on after a suspension or a call.
     var isResumed: Bool
     /// The role of the function's file in the architecture, such as `View`; `nil` if unknown.
     ///
     /// For a file outside of the architecture, this is a word such as `App`, or the file's module.
     var role: String?
-    /// The path of the function's source file in the package's folder; `nil` if the file is
-    /// unknown.
+    /// The path of the function's source file in the package's folder; `nil` if unknown.
     var file: String?
     /// The number of the line at which the function begins; `nil` if the line is unknown.
     var line: Int?
@@ -46,10 +43,8 @@ package struct Explanation: Codable, Equatable, Sendable {
   struct LibraryUse: Codable, Equatable, Sendable {
     var function: String
     var calls: Int
-    /// The number of instructions that ran during the calls of the library function.
-    ///
-    /// The number includes the instructions of other library functions that the library function
-    /// called.
+    /// The number of instructions that ran during these calls, with those of other library functions
+    /// that the library function called.
     var instructions: Int
   }
 

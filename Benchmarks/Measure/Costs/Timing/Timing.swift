@@ -36,10 +36,7 @@ import Reports
     generator = SplitMix64(seed: seed)
   }
 
-  /// Measures all rounds, each with one sample of each work.
-  ///
-  /// - Returns: The nanoseconds of one repetition, indexed by work and round.
-  /// - Throws: `DispatchError.wrongScreen` as soon as a screen is not in the expected state.
+  /// Measures all rounds, and returns the nanoseconds of one repetition, indexed by work and round.
   mutating func run() throws -> [[Double]] {
     let repetitions = try calibratedRepetitions()
     for _ in 0..<plan.warmRounds { _ = try round(repetitions) }

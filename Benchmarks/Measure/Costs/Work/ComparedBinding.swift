@@ -27,8 +27,7 @@ private final class BindingDelivery: RepeatedWork {
 
 /// A way to deliver a text to labels, such as MVVM's bindings for 10 observers.
 ///
-/// The raw value is the name in figures. The cases have the order in which they are shown; all are
-/// compared with the first one, a stored closure.
+/// The raw value is the name in figures. The cases have the order in which they are shown.
 package enum ComparedBinding: String, CaseIterable, Codable, Sendable {
   case closure
   case observers1 = "observers-1"

@@ -16,9 +16,7 @@ struct WorkGroup {
   let timed: [MeasuredWork]
   /// The work whose counts are subtracted from those of the others to get net counts.
   let floor: MeasuredWork
-  /// The models' own work in the interaction; `nil` if there is none.
-  ///
-  /// The counts of this work are also subtracted to get net counts.
+  /// The models' own work, whose counts are also subtracted; `nil` if there is none.
   var models: MeasuredWork?
   /// True if each repetition opens a new screen; the memory that the screen keeps is then reported.
   var opensScreen = false
