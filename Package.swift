@@ -89,7 +89,7 @@ let modules: [[Target]] =
     module("Terminal", tools, tests: ""),
     module("CProcess", tools, .c),
     module("Toolchain", tools, .swift, "CProcess Terminal", tests: "Architectures TestSupport"),
-    module("Reports", tools, .swift, "Terminal Toolchain", tests: ""),
+    module("Reports", tools, .swift, "Terminal Toolchain", tests: "TestSupport"),
     // Measurements.
     module("Sizes", measure, .swift, base, tests: "Samples TestSupport"),
     module(
@@ -125,6 +125,7 @@ let modules: [[Target]] =
       "compare", programs, .program,
       "Page Figures \(measures) \(base) Architectures Jobs",
       tests: "Samples TestSupport"),
+    module("appsize", programs, .program, "Sizes \(base)", tests: "TestSupport"),
     module(
       "demo", programs, .screenProgram,
       "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
@@ -160,6 +161,9 @@ let package = Package(
       swiftSettings: screenSettings)
   ]
 )
+
+// For an app of one's own: it builds no architecture.
+package.products.append(.executable(name: "appsize", targets: ["appsize"]))
 
 // A browser runs these files, which the tests read where they are.
 package.targets.first { $0.name == "PageTests" }?.exclude = ["Browser"]

@@ -149,6 +149,30 @@ struct StructureTests {
       }
       """)
     #expect(found.functions.map(\.name) == [nil, "make", nil, nil, "inner", nil])
+    #expect(
+      found.functions.map(\.fullName) == ["A.init", "A.make", "A.==", "A.b", "A.inner", "A.c"])
+  }
+
+  @Test("A function has its line, its branches and no branch of the functions inside of it")
+  func functionPlaces() {
+    let found = structure(
+      """
+      class A: UIViewController {
+        @B
+        func c() {
+          if d, e || f { { switch g { case 1: h; default: i } }() }
+          func j() { for k in l {} }
+          while m {}
+        }
+        var n = 1, o = 2 {
+          didSet { o ?? p }
+        }
+      }
+      """)
+    #expect(found.functions.map(\.fullName) == ["A.j", "A.c", "A.o.didSet"])
+    #expect(found.functions.map(\.line) == [5, 3, 9])
+    #expect(found.functions.map(\.branches) == [1, 4, 1])
+    #expect(found.types[0].line == 1 && found.types[0].superclass == "UIViewController")
   }
 
   @Test(
@@ -189,7 +213,7 @@ struct StructureTests {
       """)
     typealias Mention = SourceStructure.Mention
     #expect(
-      found.mentions == [
+      found.mentions.mapValues(\.count) == [
         Mention(path: "A.B", scope: nil): 1, Mention(path: "C.D", scope: 0): 2,
         Mention(path: "F", scope: 0): 1, Mention(path: "G", scope: 0): 1,
         Mention(path: "C", scope: 0): 1, Mention(path: "I", scope: 0): 1,
@@ -210,7 +234,7 @@ struct StructureTests {
       // import H
       let `import` = "import I"; a.import(J); import
       """)
-    #expect(found.imports == ["A", "B", "D", "E", "G"])
+    #expect(found.imports == ["A": 1, "B": 2, "D": 4, "E": 6, "G": 6])
   }
 
   @Test("A type's lines go from its first attribute to its closing brace, inner types included")

@@ -33,29 +33,6 @@ struct CitationProcessTests {
         "\nCommand: swift run compare size --architecture MVP --baseline mvp --cite\n"))
   }
 
-  @Test("The citation of sources elsewhere names their own commit")
-  func ownSources() throws {
-    try folder.write("struct A {}\n", to: "App/A.swift")
-    try folder.write("struct B {}\n", to: "B.swift")
-    try git("init", "--quiet")
-    try git("add", "App")
-    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "A")
-    let commit = try git("rev-parse", "--short", "HEAD")
-    let clean = try compare("size", "App", "B.swift", "--cite")
-    #expect(clean.contains("code lines"))
-    #expect(clean.contains("\nSources: App, commit \(commit)\n"))
-    #expect(clean.hasSuffix("\nSources: B.swift, commit not known\n"))
-    try folder.write("struct C {}\n", to: "App/C.swift")
-    let changed = try compare("size", "App", "App/A.swift", "--cite")
-    #expect(changed.contains("\nSources: App, commit \(commit) with uncommitted changes\n"))
-    #expect(changed.hasSuffix("\nSources: App/A.swift, commit \(commit)\n"))
-  }
-
-  @discardableResult
-  private func git(_ arguments: String...) throws -> String {
-    try #require(Tool.answer(of: ["git"] + arguments, in: folder.url))
-  }
-
   @Test(
     "Judgments of a kept run name its commit and that of the kit that judges",
     arguments: [
@@ -65,7 +42,7 @@ struct CitationProcessTests {
     try folder.write(Comparison.sample.json(), to: "kept.json")
     let output = try compare(command, "--from", "kept.json", "--format", format, "--cite")
     let lines = output.components(
-      separatedBy: title + "ArchitectureComparisonKit 1, measured at commit 1a2b3c4 with ")
+      separatedBy: title + "ArchitectureComparisonKit 2, measured at commit 1a2b3c4 with ")
     #expect(lines.count == 2)
     #expect(lines.last?.hasPrefix("uncommitted changes, judged at commit ") == true)
     #expect(

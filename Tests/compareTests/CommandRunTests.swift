@@ -40,8 +40,8 @@ struct CommandRunTests {
   @Test(
     "A file that cannot be written is noticed before anything is measured",
     arguments: [
-      "--output", "findings --output", "claims --output", "size @/A.swift --output",
-      "size @/A.swift --save", "coverage --output", "dispatch --output", "dispatch --save",
+      "--output", "findings --output", "claims --output", "size --output", "coverage --output",
+      "dispatch --output", "dispatch --save",
       "conformance --output", "differential --output", "mutation --output",
       "trace greeting.shown --output", "report --output",
     ])
@@ -54,10 +54,8 @@ struct CommandRunTests {
   @Test(
     "A report never replaces a file that the command reads or writes",
     arguments: [
-      "size @/old --output @/./old", "size @/old @ --output @/link", "size @ --output @/A.swift",
-      "size @ --save @/A.swift", "size @ --save @/new --output @/./new",
-      "size @ --roles @/old --save @/./old", "size @ --roles @/old --output @/old",
-      "size @ --check @/old --output @/old", "dispatch --save @/new --output @/new",
+      "size --output @/A.swift", "report --from @/old --output @/link",
+      "dispatch --save @/new --output @/new",
       "dispatch --check @/old --output @/./old", "report --from @/old --output @/./old",
       "findings --from @/old --output @/./old", "claims --from @/old --output @/./old",
     ])
@@ -74,15 +72,15 @@ struct CommandRunTests {
 
   @Test("A report replaces its file as a whole")
   func output() throws {
-    expectSuccess(of: "size @/A.swift --format=json --output=@/old")
-    #expect(try folder.text(of: "old").hasPrefix("{\n  \"folders\""))
+    expectSuccess(of: "findings --from @/kept.json --format=json --output=@/old")
+    #expect(try folder.text(of: "old").hasPrefix("{\n  \""))
     #expect(try folder.names() == ["A.swift", "kept.json", "old"])
   }
 
   #if os(Linux)
     @Test("A report that does not fit is a failure")
     func fullOutput() {
-      let (code, message) = run("size @/A.swift --output /dev/full")
+      let (code, message) = run("findings --from @/kept.json --output /dev/full")
       #expect(code == .failure && message.hasPrefix("compare: "))
     }
   #endif
@@ -102,9 +100,6 @@ struct CommandRunTests {
       ),
       ("dispatch --check @/old --output @/new", "'@/old' does not hold JSON"),
       ("claims --from @/missing --output @/old", "compare --format json --output FILE"),
-      ("size @ --roles @/old", "compare: '@/old', line 1: "),
-      ("size @ --roles @/missing", "compare: Cannot read '@/missing': no such file or directory."),
-      ("size @ --check @/old", "compare: '@/old' does not hold JSON"),
     ])
   func failure(line: String, reason: String) throws {
     let (code, message) = run(line)
@@ -112,24 +107,6 @@ struct CommandRunTests {
     #expect(message.contains(reason.replacing("@", with: folder.url.path)))
     #expect(try folder.text(of: "old") == "old")
     #expect(try folder.names() == ["A.swift", "kept.json", "old"])
-  }
-
-  @Test(
-    "Where no path can be measured, the message says why and what to give instead",
-    arguments: [
-      ("README.md", "it is not a Swift file"), ("A.swiftinterface", "it is not a Swift file"),
-      ("Empty", "no Swift source was found in it"),
-    ])
-  func notSwift(name: String, reason: String) throws {
-    try folder.write("# A", to: name == "Empty" ? "Empty/README.md" : name)
-    let (code, message) = run("size @/\(name)")
-    #expect(code == .failure)
-    #expect(
-      message == """
-        compare: '\(folder.path(name))' cannot be measured: \(reason).
-        Give a folder with Swift sources, or a file whose name ends in .swift.
-
-        """)
   }
 
   @Test("Claims are judged by a comparison that was kept, all of them or some")
@@ -149,29 +126,5 @@ struct CommandRunTests {
     let text = try folder.text(of: "text")
     #expect(text.hasPrefix("MVC, MVP\n"))
     #expect(text.contains("\n\n1. \(Comparison.sample.findings[0].title.prefix(40))"))
-  }
-
-  @Test("Sizes of an app are saved, pass the check, and fail it after a limited figure grew")
-  func sizesOfApp() throws {
-    try folder.write("import UIKit\nclass A {\n  var b = C()\n}\n", to: "App/AView.swift")
-    try folder.write("class C {}\n", to: "App/Core/CModel.swift")
-    try folder.write("View = View, uses views\nModel = Model\n", to: "roles.txt")
-    let size = "size @/App --roles @/roles.txt"
-    expectSuccess(of: "\(size) --save @/sizes.json --output @/report")
-    #expect(try folder.text(of: "report").contains("Model 1 behavior"))
-    expectSuccess(of: "\(size) --format json --output @/report")
-    #expect(try folder.text(of: "sizes.json") == folder.text(of: "report"))
-    expectSuccess(of: "\(size) --check @/sizes.json --output @/report")
-    #expect(try folder.text(of: "report").hasSuffix("\n7 figures compared, none grew.\n"))
-
-    try folder.write("class C {\n  var a: A?\n}\n", to: "App/Core/CModel.swift")
-    let (code, message) = run("\(size) --check @/sizes.json --output @/report")
-    #expect(code == .failure && message == "")
-    let report = try folder.text(of: "report")
-    #expect(report.contains("behavior named by Model: View     0    1\n"))
-    let saving = "compare \(size) --save @/sizes.json".replacing("@", with: folder.url.path)
-    #expect(report.replacing(/\s+/, with: " ").contains(saving))
-    expectSuccess(of: "\(size) --save @/sizes.json --output @/report")
-    expectSuccess(of: "\(size) --check @/sizes.json --output @/report")
   }
 }

@@ -3,6 +3,7 @@ import Costs
 import Testing
 
 @testable import Figures
+@testable import Reports
 @testable import Terminal
 @testable import compare
 
@@ -80,6 +81,6 @@ struct CommandTests {
   func version() throws {
     #expect(
       try compare.printed(["--version"])
-        .contains("compare 1 (format of kept comparisons: \(Comparison.currentSchema))"))
+        .contains("compare 2 (format of kept comparisons: \(Comparison.currentSchema))"))
   }
 }

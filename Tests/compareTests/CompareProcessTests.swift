@@ -45,49 +45,6 @@ struct CompareProcessTests {
     #expect(try folder.names() == [])
   }
 
-  @Test("Figures that leave out source are shown with a note, end with 1, and are not saved")
-  func incomplete() throws {
-    try folder.write("a", to: "App/A.swift")
-    try folder.write(Data([0xFF]), to: "App/B.swift")
-    try folder.write("# A", to: "README.md")
-    let shown = try compare("size", "App", "--save", "sizes.json")
-    #expect(shown.exitCode == 1)
-    #expect(
-      shown.errorOutput
-        == "compare: Nothing was saved. Not everything could be measured; see the notes.\n")
-    #expect(shown.output.contains("code lines"))
-    #expect(shown.output.contains("B.swift: skipped, not UTF-8 text"))
-    let written = try compare("size", "README.md", "App/A.swift", "--output", "report")
-    #expect(written.exitCode == 1 && written.output == "")
-    #expect(written.errorOutput == Self.incompleteMessage)
-    let report = try folder.text(of: "report")
-    #expect(report.contains("README.md: skipped, it is not a Swift file"))
-    #expect(try folder.names() == ["App", "README.md", "report"])
-  }
-
-  private static let incompleteMessage =
-    "compare: Not everything could be measured; see the notes.\n"
-
-  @Test(
-    "A file or folder without permission to read hides source",
-    .enabled(
-      if: UserWithoutRights.canRunPrograms, "The program cannot be run as a user without rights."))
-  func unreadable() throws {
-    for path in ["App/A.swift", "App/B.swift", "App/C/C.swift"] { try folder.write("a", to: path) }
-    let closed = ["App/B.swift", "App/C"].map(folder.path)
-    for path in closed { try #require(chmod(path, 0) == 0) }
-    let process = try compare("size", "App", script: UserWithoutRights.script)
-    let alone = try compare("size", "App/C", script: UserWithoutRights.script)
-    for path in closed { try #require(chmod(path, 0o700) == 0) }
-    #expect(process.exitCode == 1)
-    #expect(process.errorOutput == Self.incompleteMessage)
-    #expect(
-      process.output.contains("B.swift: skipped, it cannot be opened (Permission denied)"))
-    #expect(process.output.contains("C: skipped, the folder cannot be read"))
-    #expect(alone.exitCode == 1 && alone.output == "")
-    #expect(alone.errorOutput.contains("/App/C cannot be measured: "))
-  }
-
   @Test("A closed standard output is a failure with its reason, unless the report is in a file")
   func closedOutput() throws {
     let process = try compare("size", "--architecture", "mvc", script: #"exec "$@" >&-"#)
@@ -235,19 +192,4 @@ struct CompareProcessTests {
     #expect(process.errorOutput == "No space left on device\n")
     #expect(process.exitCode == 74)
   }
-}
-
-/// A user without special rights: user 65534 if the superuser runs the tests, else the current one.
-private enum UserWithoutRights {
-  /// The shell script that runs a program as this user.
-  static var script: String {
-    let change = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
-    return "exec \(geteuid() == 0 ? change : "") \"$@\""
-  }
-
-  static let canRunPrograms: Bool = {
-    guard let folder = try? TemporaryFolder() else { return false }
-    let help = try? CompareProcess(["--help"], in: folder.url, script: script)
-    return help?.exitCode == 0
-  }()
 }

@@ -14,7 +14,7 @@ struct HelpTests {
     arguments: [
       ("", ["architecture", "baseline", "from", "quick", "format", "output", "cite"]),
       ("findings", ["architecture", "baseline", "from", "quick", "format", "output", "cite"]),
-      ("size", ["roles", "save", "check", "architecture", "baseline", "format", "output", "cite"]),
+      ("size", ["architecture", "baseline", "format", "output", "cite"]),
       ("coverage", ["architecture", "fresh", "format", "output", "cite"]),
       (
         "dispatch",

@@ -37,17 +37,6 @@ struct RefusalTests {
         """
       ),
       (
-        ["size", ".", "--baseline", "mvp"],
-        """
-        With a PATH, only the files at the PATH are measured, not the architectures.
-        Leave out PATH or --baseline.
-        """
-      ),
-      (
-        ["size", "no\u{1B}where"],
-        "There is no file or folder at 'no\u{FFFD}where'.\nGive the path of Swift sources."
-      ),
-      (
         ["claims", "C-1,L-4"],
         """
         CLAIM: 'C-1,L-4' has a comma.
@@ -88,7 +77,6 @@ struct RefusalTests {
       ("dispatch --controls --explain=greeting-tap", "--controls", "--explain"),
       ("dispatch --explain=greeting-tap --baseline=mvp", "--explain", "--baseline"),
       ("findings --from=c --baseline=mvp", "--from", "--baseline"),
-      ("size . --save=f --check=f", "--save", "--check"),
       ("mutation --kinds --quick", "--kinds", "--quick"),
     ])
   func exclusion(line: String, first: String, second: String) {
@@ -112,15 +100,6 @@ struct RefusalTests {
       Leave out --quick or \(other).
       """
     #expect(throws: UsageError(message)) { try Program.compare.read(words(of: line)) }
-  }
-
-  @Test("The options for an app need a path", arguments: ["--roles", "--save", "--check"])
-  func withoutPath(option: String) {
-    let message = """
-      \(option) is for the sources at a PATH, not for the architectures of the kit.
-      Give the path of Swift sources: compare size PATH \(option) FILE
-      """
-    #expect(throws: UsageError(message)) { try Program.compare.read(["size", option, "file"]) }
   }
 
   private func words(of line: String) -> [String] {

@@ -109,9 +109,20 @@ extension [Int] {
 }
 
 /// A count of the code lines of each type, including the code lines of the type's extensions.
-private struct TypeLines {
+struct TypeLines {
+  /// A type with its extensions, and its place: that of its declaration, or of its first extension.
+  struct Sized {
+    let module: Int
+    let file: Int
+    let declaration: SourceStructure.TypeDeclaration
+    var codeLines = 0
+  }
+
+  /// All types, in no order.
+  private(set) var types: [Sized] = []
+
   /// The number of code lines of the longest type, with its extensions; 0 if there is no type.
-  private(set) var largest = 0
+  var largest: Int { types.map(\.codeLines).max() ?? 0 }
 
   /// Adds up the code lines of each type and of its extensions.
   ///
@@ -123,33 +134,33 @@ private struct TypeLines {
   ///
   /// - Parameter modules: The files of each module.
   init(of modules: [[SourceFile]]) {
-    var lines: [TypeKey: Int] = [:]
+    var sized: [TypeKey: Sized] = [:]
     var filesDeclaring: [String: [TypeKey]] = [:]
-    for (module, sources) in modules.enumerated() {
-      for (file, source) in sources.enumerated() {
-        for type in source.structure.types where type.kind.isNominal {
-          let key = TypeKey(name: type.name, module: module, file: file)
-          if filesDeclaring[type.name]?.last != key {
-            filesDeclaring[type.name, default: []].append(key)
+    func forEachType(
+      where isCounted: (SourceStructure.TypeDeclaration.Kind) -> Bool, key: (TypeKey) -> TypeKey
+    ) {
+      for (module, sources) in modules.enumerated() {
+        for (file, source) in sources.enumerated() {
+          for type in source.structure.types where isCounted(type.kind) {
+            let key = key(TypeKey(name: type.name, module: module, file: file))
+            sized[key, default: Sized(module: module, file: file, declaration: type)]
+              .codeLines += type.codeLines
           }
-          lines[key, default: 0] += type.codeLines
         }
       }
     }
-    for (module, sources) in modules.enumerated() {
-      for (file, source) in sources.enumerated() {
-        for type in source.structure.types where type.kind == .extension {
-          let all = filesDeclaring[type.name] ?? []
-          let own = all.filter { $0.module == module }
-          let other = Set(all.map(\.module)).count == 1 ? all.first : nil
-          let key =
-            own.first { $0.file == file } ?? own.first ?? other
-            ?? TypeKey(name: type.name, module: module, file: nil)
-          lines[key, default: 0] += type.codeLines
-        }
-      }
+    forEachType(where: \.isNominal) { key in
+      if filesDeclaring[key.name]?.last != key { filesDeclaring[key.name, default: []].append(key) }
+      return key
     }
-    largest = lines.values.max() ?? 0
+    forEachType(where: { $0 == .extension }) { key in
+      let all = filesDeclaring[key.name] ?? []
+      let own = all.filter { $0.module == key.module }
+      let other = Set(all.map(\.module)).count == 1 ? all.first : nil
+      return own.first { $0.file == key.file } ?? own.first ?? other
+        ?? TypeKey(name: key.name, module: key.module, file: nil)
+    }
+    types = Array(sized.values)
   }
 
   private struct TypeKey: Hashable {

@@ -83,18 +83,27 @@ extension RoleSize {
   ///
   /// The outer key is the name of the role whose code contains the references. The inner key is the
   /// name of the role that declares the types.
-  package static func uses(in filesByRole: [String: [SourceFile]]) -> [String: [String: References]]
-  {
+  ///
+  /// `note` is called for each place of a reference: with the role and the index of its file there,
+  /// the role that declares the type, the kind of the type, its name and the line.
+  package static func uses(
+    in filesByRole: [String: [SourceFile]],
+    note: (
+      _ role: String, _ file: Int, _ other: String, SourceStructure.TypeDeclaration.Kind,
+      _ type: String, _ line: Int
+    ) -> Void = { _, _, _, _, _, _ in }
+  ) -> [String: [String: References]] {
     let declared = DeclaredTypes(in: filesByRole)
     var uses: [String: [String: References]] = [:]
     for (role, files) in filesByRole {
       uses[role] = [:]
-      for file in files {
-        for (mention, count) in file.structure.mentions {
+      for (index, file) in files.enumerated() {
+        for (mention, lines) in file.structure.mentions {
           let kinds = declared.kinds(of: mention, in: file)
           guard kinds[role] == nil else { continue }
           for (other, kind) in kinds {
-            uses[role, default: [:]][other, default: References()].add(count, to: kind)
+            uses[role, default: [:]][other, default: References()].add(lines.count, to: kind)
+            for line in lines { note(role, index, other, kind, mention.path, Int(line)) }
           }
         }
       }
@@ -104,7 +113,7 @@ extension RoleSize {
 }
 
 extension RoleSize.References {
-  fileprivate var count: Int { values + behavior }
+  var count: Int { values + behavior }
 
   fileprivate var text: String {
     var parts: [String] = []

@@ -14,3 +14,8 @@ extension Program {
     version:
       "compare \(Citation.kitVersion) (format of kept comparisons: \(Comparison.currentSchema))")
 }
+
+extension ReportOptions {
+  /// Returns the command line to cite beside the figures; `nil` if no citation is asked for.
+  func commandToCite(_ command: any Command) -> String? { commandToCite(command, of: .compare) }
+}

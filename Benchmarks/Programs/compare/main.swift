@@ -1,6 +1,7 @@
 import Behavior
 import Costs
 import Foundation
+import Reports
 import Terminal
 import Toolchain
 

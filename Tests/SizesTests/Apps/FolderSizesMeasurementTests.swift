@@ -116,13 +116,13 @@ struct FolderSizesMeasurementTests {
     let roles = try #require(sizes.folders[0].roles)
     #expect(roles.codeLinesWithoutRole == 14)
     #expect(
-      sizes.notes.first == """
+      sizes.report.notes.first == """
         2 files with 14 code lines have no role: Sources/App/Profile/ProfilePresenter.swift, \
         Sources/App/Profile/ProfileViewController.swift.
         """)
     for number in 10..<30 { try folder.write("a", to: "Many/\(number).swift") }
     #expect(
-      try app.measure("Many").sizes.notes.contains { $0.hasSuffix("17.swift and 12 more.") })
+      try app.measure("Many").sizes.report.notes.contains { $0.hasSuffix("17.swift and 12 more.") })
   }
 
   @Test(
@@ -135,7 +135,7 @@ struct FolderSizesMeasurementTests {
     let (sizes, isComplete) = try app.measure("App")
     #expect(isComplete)
     #expect(
-      sizes.notes.first
+      sizes.report.notes.first
         == "Presenter imports \(framework) in 1 file: Sources/App/OtherPresenter.swift.")
     let marked = MadeUpApp.rules.replacing("= Presenter", with: "= Presenter, uses views")
     #expect(try app.measure("App", rules: marked).sizes.folders[0].roles?.viewImports == [])
@@ -150,13 +150,14 @@ struct FolderSizesMeasurementTests {
     #expect(try !app.measure("App").sizes.notes.contains { $0.hasPrefix("roles.txt") })
   }
 
-  @Test("The JSON holds every figure and is read again")
+  @Test("The JSON holds the figures, the largest declarations and the findings")
   func format() throws {
     let sizes = try app.measure("App").sizes
     let text = try sizes.json()
-    #expect(text.contains(#""schema" : 2"#))
-    #expect(text.contains(#""machineCodeBytes" : null"#))
-    #expect(try JSONDecoder().decode(FolderSizes.self, from: Data(text.utf8)) == sizes)
+    for part in [#""schema" : 3"#, #""machineCodeBytes" : null"#, #""kind" : "newUse""#] {
+      #expect(text.contains(part))
+    }
+    #expect(text.contains(#""name" : "ProfileViewController.viewDidLoad""#))
     let bare = try app.measure("App", rules: nil).sizes.json()
     #expect(bare.contains(#""roleRules" : null"#) && bare.contains(#""roles" : null"#))
   }

@@ -41,13 +41,33 @@ struct FolderSizesReportTests {
   func paths() throws {
     var sizes = try sizes(of: 1)
     sizes.folders[0].path = "App/Sources"
+    let path = "Sources/App/Profile/ProfileViewController.swift"
     #expect(sizes.report.tables[0].columns.map(\.title) == ["App/Sources"])
     #expect(sizes.report.sections[0].remarks.isEmpty)
+    #expect(
+      sizes.report.sections[1].remarks[0]
+        == "8 lines: ProfileViewController, App/Sources/\(path):2")
     let two = try self.sizes(of: 2).report
     #expect(two.tables[0].columns.map(\.title) == ["0-with-a-n…t-goes-on", "1-with-a-n…t-goes-on"])
     #expect(
       two.sections[0].remarks.first
         == "0-with-a-n…t-goes-on: a/very/long/path/of-variant-0-with-a-name-that-goes-on/Sources")
+  }
+
+  private static func heading(_ report: Report) -> String {
+    report.tables[0].columns[0].title
+  }
+
+  @Test("Architectures of the kit stand beside the app, with the lines of the same roles")
+  func kit() throws {
+    var sizes = try app.measure("App").sizes
+    sizes.kit = try app.measure("App/Sources/App/Profile").sizes.folders
+    let rows = try #require(sizes.report.tables.last).sections[0].rows
+    #expect(
+      rows.map { ([$0.label] + $0.cells.map(\.text)).joined(separator: " ") } == [
+        "code lines 15 14", "largest view controller 8 8", "lines of View 9 9",
+        "lines of Presenter 5 5", "lines of Model 1 –",
+      ])
   }
 
   @Test("Sub-folders have a table below the path, and a folder without any has none")
@@ -65,7 +85,8 @@ struct FolderSizesReportTests {
   @Test("Roles have tables of their sizes and of the types that they name")
   func roles() throws {
     let report = try app.measure("App").sizes.report
-    #expect(report.tables.map(\.title) == [nil, "Folders", "Roles", "Role"])
+    #expect(
+      report.tables.map(\.title) == [nil, "Folders", "Roles", "Uses in \(Self.heading(report))"])
     let distribution = report.tables[0].sections[1]
     #expect(
       distribution.rows.map { "\($0.label): \($0.cells[0].text)" } == [
@@ -75,7 +96,8 @@ struct FolderSizesReportTests {
       ])
     #expect(report.tables[2].sections[0].rows.map(\.label) == ["View", "Presenter", "Model"])
     #expect(
-      report.tables[3].sections[0].rows[0].cells[0].text == "Model 1 value; Presenter 1 behavior")
+      report.tables[3].sections[0].rows.map { $0.cells.map(\.text) }
+        == [["·", "1", "1"], ["·", "·", "1"], ["·", "·", "·"]])
     let terms = Set(report.legend.map(\.term))
     #expect(distribution.rows.allSatisfy { terms.contains($0.label) })
   }

@@ -45,10 +45,11 @@ struct MadeUpApp {
 
   /// Measures paths in the temporary folder, with the roles of the rules.
   func measure(
-    _ names: String..., rules: String? = Self.rules
+    _ names: String..., rules: String? = Self.rules, limits: SizeLimits = SizeLimits()
   ) throws -> (sizes: FolderSizes, isComplete: Bool) {
     try FolderSizes.measured(
-      at: names.map(folder.path), rules: rules.map { try RoleRules(text: $0, path: "roles.txt") }
+      at: names.map(folder.path), rules: rules.map { try RoleRules(text: $0, path: "roles.txt") },
+      limits: limits
     ) { _ in }
   }
 }

@@ -96,6 +96,19 @@ struct RoleRulesTests {
     #expect(error?.description == "'roles.txt', line 3: \(problem).\n\(advice)")
   }
 
+  @Test("A line can forbid one role to use another, and names roles of the file")
+  func bans() throws {
+    let text = "A must not use Some view # why\nA = A\nView = Some view"
+    #expect(try rules(text).bans == [.init(role: "A", other: "Some view")])
+    #expect(try rules(text).texts.contains("A must not use Some view"))
+    let error = #expect(throws: RoleRulesError.self) { try rules("A = A\nA must not use B") }
+    #expect(
+      error?.description == """
+        'roles.txt', line 2: no rule gives the role 'B'.
+        Write one of the roles of this file: A
+        """)
+  }
+
   @Test("A role with views is named if a later line leaves the views out")
   func viewsLeftOut() {
     let error = #expect(throws: RoleRulesError.self) { try rules("A = B, uses views\nC = B") }

@@ -10,129 +10,156 @@ import Testing
 struct SizesCheckTests {
   private let app: MadeUpApp
   private var folder: TemporaryFolder { app.folder }
-  private let kept: FolderSizes
+  private let limits: SizeLimits
+  private let kept: KeptSizes
 
   init() throws {
     app = try MadeUpApp()
-    kept = try app.measure("App").sizes
-    try app.folder.write(kept.json(), to: "sizes.json")
+    var limits = SizeLimits()
+    (limits.typeLines, limits.functionLines, limits.branches) = (6, 3, 1)
+    self.limits = limits
+    kept = KeptSizes(of: try app.measure("App", limits: limits).sizes, limits: limits)
   }
 
-  private func check(rules: String? = MadeUpApp.rules) throws -> SizesCheck {
-    try SizesCheck(
-      of: app.measure("App", rules: rules).sizes, against: KeptSizes(folder.path("sizes.json")),
-      acceptedBy: "compare size App --save f")
+  private func check(rules: String? = MadeUpApp.rules, against kept: KeptSizes? = nil) throws
+    -> SizesCheck
+  {
+    SizesCheck(
+      of: try app.measure("App", rules: rules, limits: limits).sizes, against: kept ?? self.kept,
+      acceptedBy: "appsize App --save f")
   }
 
-  private func failures(after text: String, in name: String) throws -> [[String]] {
-    try folder.write(text, to: "App/Sources/App/\(name)")
-    return try check().failures.map { [$0.figure, $0.kept, $0.now] }
+  /// Returns the warnings after a change of a file, without the path of the temporary folder.
+  private func warnings(after text: String, in name: String) throws -> [String] {
+    try folder.write(text, to: "App/Sources/App/\(name).swift")
+    return try check().warnings.map {
+      $0.text.replacing(folder.path("App/Sources/App") + "/", with: "")
+        .replacing(folder.path("App"), with: "App")
+    }
   }
 
-  @Test("The same sources pass")
+  @Test("The same sources pass, also from another folder, and what is known is counted")
   func same() throws {
-    let check = try check()
-    #expect(check.passes)
-    #expect(check.compared == 7 && check.shrunk == 0)
-    #expect(check.report.conclusion == "7 figures compared, none grew.")
-    #expect(check.report.tables.isEmpty)
-  }
-
-  @Test("More code of the same kind passes, and the report says that it may grow")
-  func moreCode() throws {
-    for number in 1...3 {
-      for role in ["ViewController", "Presenter", "Model"] {
-        let source = try folder.text(
-          of: "App/Sources/App/\(role == "Model" ? "" : "Profile/")Profile\(role).swift")
-        try folder.write(
-          source.replacing("Profile", with: "Other\(number)"),
-          to: "App/Sources/App/Other\(number)/Other\(number)\(role).swift")
-      }
-    }
-    let check = try check()
-    #expect(check.passes)
+    #expect(kept.known["typeLines"] == ["ProfileViewController": [8]])
+    #expect(kept.known["functionLines"] == ["ProfileViewController.viewDidLoad": [4]])
+    #expect(kept.known["longFunctions"] == [".": [4]])
+    let text = try check().text
     #expect(
-      check.report.sections[0].remarks.contains {
-        $0.hasSuffix(": 15 code lines were kept, now there are 60, which is allowed.")
-      })
+      text.hasPrefix("note: left out as code of others")
+        && text.hasSuffix("\nNo warnings; 5 known.\n"))
   }
 
-  @Test("A larger type and a longer function fail, with both values")
-  func larger() throws {
-    let lines = String(repeating: "    print(1)\n", count: 20)
-    let text = "struct ProfileModel { let name: String\n  func a() {\n\(lines)  }\n}"
-    let failures = try failures(after: text, in: "ProfileModel.swift")
-    #expect(failures.contains(["largest type", "8", "24"]))
-    #expect(failures.contains(["function lines, longest", "4", "22"]))
-    #expect(failures.contains(["function lines, 95th percentile", "4", "22"]))
-    // The model is the largest role now, and its share is greater than that of the view was.
-    #expect(failures.contains(["largest role's share", "60.0%", "63.2%"]))
+  @Test("A new large type, long function and branched function fail where larger ones are known")
+  func large() throws {
+    #expect(
+      try warnings(
+        after: "class A {\n  func b() {\n    if c {}\n    if d {}\n  }\n  var e = 1\n}",
+        in: "NewModel")
+        == [
+          "NewModel.swift:1: warning: A has 7 code lines with its extensions, over the limit of 6",
+          "NewModel.swift:2: warning: A.b has 4 code lines, over the limit of 3",
+          "NewModel.swift:2: warning: A.b has 2 branches, over the limit of 1",
+        ])
   }
 
-  @Test("The largest role's share may grow by one percentage point")
-  func share() throws {
-    var now = kept
-    now.folders[0].size.codeLines = 1000
-    now.folders[0].roles?.roles["View"]?.size.codeLines = 500
-    try folder.write(now.json(), to: "sizes.json")
-    let kept = try KeptSizes(folder.path("sizes.json"))
-    for (lines, passes) in [(490, true), (510, true), (511, false)] {
-      now.folders[0].roles?.roles["View"]?.size.codeLines = lines
-      #expect(SizesCheck(of: now, against: kept, acceptedBy: "").passes == passes)
-    }
+  @Test("A known type that grows fails with both counts, wherever its lines are")
+  func grown() throws {
+    let warnings = try warnings(
+      after: "extension ProfileViewController {\n}", in: "OtherViewController")
+    #expect(
+      warnings == [
+        "appsize: App: warning: the largest role, View, has 64.7% of the code lines, 60.0% before",
+        """
+        Profile/ProfileViewController.swift:2: warning: ProfileViewController has 10 code lines \
+        with its extensions, over the limit of 6, 8 lines before
+        """,
+      ])
   }
 
   @Test(
-    "A file without a role, unexpected views and behavior named by a new role fail, values do not",
+    "A file without a role, unexpected views, and behavior of a new role fail, values do not",
     arguments: [
-      ("", "Other", ["files without a role", "0", "1"]),
-      ("import UIKit", "OtherPresenter", ["files with unexpected views", "0", "1"]),
+      ("", "Other", "Other.swift:1: warning: no rule gives this file a role"),
       (
-        "let a: ProfileViewController? = nil, b: ProfileViewController? = nil", "OtherPresenter",
-        ["behavior named by Presenter: View", "0", "2"]
+        "\nimport UIKit", "OtherPresenter",
+        "OtherPresenter.swift:2: warning: Presenter imports UIKit, but is not marked 'uses views'"
+      ),
+      (
+        "let a: ProfileViewController? = nil", "OtherPresenter",
+        """
+        OtherPresenter.swift:1: warning: Presenter names behavior of View, such as \
+        ProfileViewController
+        """
       ),
       ("let a: ProfileModel? = nil", "OtherPresenter", nil),
-    ] as [(String, String, [String]?)])
-  func division(text: String, name: String, failure: [String]?) throws {
+    ] as [(String, String, String?)])
+  func division(text: String, name: String, warning: String?) throws {
+    #expect(try warnings(after: text, in: name) == [warning].compactMap(\.self))
+  }
+
+  @Test("A use that the rules forbid fails at its line if it is not known")
+  func forbidden() throws {
+    let rules = MadeUpApp.rules + "\nView must not use Presenter\nPresenter must not use Model"
+    let before = KeptSizes(
+      of: try app.measure("App", rules: rules, limits: limits).sizes, limits: limits)
+    #expect(before.known["forbiddenUse"]?.count == 2 && before.known["newUse"] == nil)
+    try folder.write(
+      "let a = 1\nlet b = ProfileModel.self, c = ProfileModel.self",
+      to: "App/Sources/App/OtherPresenter.swift")
+    let warnings = try check(rules: rules, against: before).warnings
     #expect(
-      try failures(after: text, in: "\(name).swift") == [failure].compactMap(\.self))
+      warnings.map(\.finding.message)
+        == ["Presenter must not use Model, but names ProfileModel, 2 times"])
+    #expect(warnings[0].finding.line == 2)
+    let sizes = try app.measure("App", rules: rules).sizes
+    #expect(
+      sizes.uses(of: "View", by: "Presenter") == [
+        "\(folder.path("App"))/Sources/App/Profile/ProfileViewController.swift:3: "
+          + "View names ProfilePresenter of Presenter"
+      ])
   }
 
-  @Test("The report says what grew from what to what, and how to accept it")
-  func report() throws {
-    _ = try failures(after: "", in: "Other.swift")
-    let text = try TextRenderer().text(of: check().report)
-    #expect(text.contains("files without a role     0    1\n"))
-    #expect(text.contains("To accept the new figures: compare size App --save f\n"))
-    #expect(text.hasSuffix("\n7 figures compared, 1 grew.\n"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.displayWidth <= 100 })
-  }
-
-  @Test("Figures that shrank pass, and the report says how to keep them")
+  @Test("What has shrunk passes, and the text says what could be lowered and how")
   func shrunk() throws {
-    try FileManager.default.removeItem(
-      at: folder.url.appending(path: "App/Sources/App/Profile/ProfileViewController.swift"))
-    let check = try check()
-    #expect(check.failures.map(\.figure) == ["largest role's share"])
-    // The type, both lengths of functions and a pair of roles.
-    #expect(check.shrunk == 4)
+    let path = "App/Sources/App/Profile/ProfileViewController.swift"
+    let text = try folder.text(of: path)
+    try folder.write(
+      text.replacing("    super.viewDidLoad()\n", with: "").replacing("let name", with: "var name"),
+      to: path)
+    let shrunk = try check().text.split(separator: "\n").filter { !$0.hasPrefix("note: ") }
+    #expect(
+      shrunk.joined(separator: "\n") == """
+        Could be lowered:
+          function ProfileViewController.viewDidLoad: gone
+          largest role's share: .: 60.0% → 57.1%
+          95th percentile of the functions' lines: .: 4 lines → 3 lines
+          type ProfileViewController: 8 lines → 7 lines
+        To keep the lower counts: appsize App --save f
+        No warnings; 4 known.
+        """)
   }
 
-  @Test("Without roles, the figures on roles are not compared")
-  func noRoles() throws {
-    try folder.write(app.measure("App", rules: nil).sizes.json(), to: "sizes.json")
-    let check = try check(rules: nil)
-    #expect(check.passes && check.compared == 3)
+  @Test("Of two types of one name, the larger is held to the larger kept count")
+  func sameNames() throws {
+    var now = try app.measure("App", limits: limits).sizes
+    let type = try #require(now.folders[0].findings.first)
+    func finding(_ count: Int) -> Finding {
+      Finding(kind: .typeLines, name: "A", count: count, path: type.path, line: 1, message: "")
+    }
+    now.folders[0].findings = [finding(7), finding(20)]
+    let kept = KeptSizes(of: now, limits: limits)
+    now.folders[0].findings = [finding(9), finding(20), finding(8)]
+    let check = SizesCheck(of: now, against: kept, acceptedBy: "")
+    #expect(check.warnings.map(\.kept) == [7, nil] && check.known == 1)
   }
 }
 
 @Suite("Reading kept sizes")
 struct KeptSizesTests {
-  private let app: MadeUpApp
-  private var folder: TemporaryFolder { app.folder }
+  private let folder: TemporaryFolder
 
   init() throws {
-    app = try MadeUpApp()
+    folder = try TemporaryFolder()
   }
 
   @Test(
@@ -140,32 +167,26 @@ struct KeptSizesTests {
     arguments: [
       ("", "does not hold JSON, or the file was cut off."),
       ("{}", "does not hold sizes: schema is missing."),
-      ("{\"schema\" : 1, \"folders\" : []}", "was written in version 1 of the format"),
-      ("{\"schema\" : 2, \"folders\" : [{}]}", "does not hold sizes: folders/0/path is missing."),
+      ("{\"schema\" : 2, \"folders\" : []}", "was written in version 2 of the format"),
+      ("{\"schema\" : 3, \"limits\" : {}}", "does not hold sizes: limits/typeLines is missing."),
       (nil, "Cannot read"),
     ] as [(String?, String)])
   func refused(text: String?, reason: String) throws {
     if let text { try folder.write(text, to: "sizes.json") }
     let error = #expect(throws: KeptSizes.Failure.self) {
-      try KeptSizes(folder.path("sizes.json"))
+      try KeptSizes(folder.path("sizes.json"), renewedBy: "appsize App --save f")
     }
     let message = try #require(error).description
     #expect(message.contains(reason))
-    #expect(
-      message.hasSuffix(
-        "\nAfter --check, give a file that 'compare size PATH… --save FILE' has written."))
+    #expect(message.hasSuffix("\nTo write it anew: appsize App --save f"))
   }
 
   private func kept(rules: String?, paths: [String]) throws -> KeptSizes {
-    var sizes = try app.measure("App", rules: rules).sizes
-    let measured = sizes.folders[0]
-    sizes.folders = paths.map { path in
-      var folder = measured
-      folder.path = path
-      return folder
-    }
-    try folder.write(sizes.json(), to: "sizes.json")
-    return try KeptSizes(folder.path("sizes.json"))
+    let sizes = FolderSizes(
+      roleRules: try rules.map { try RoleRules(text: $0, path: "r").texts }, folders: [], notes: [])
+    var kept = KeptSizes(of: sizes, limits: SizeLimits())
+    kept.paths = paths
+    return kept
   }
 
   private func message(_ kept: KeptSizes, paths: [String], rules: String?) -> String? {
@@ -206,21 +227,6 @@ struct KeptSizesTests {
     #expect(message(two, paths: ["App"], rules: nil)?.contains("'Core'") == true)
     #expect(message(two, paths: ["App", "./Core"], rules: nil)?.contains("'Core'") == true)
     try two.requireComparable(paths: ["Core", "App", "New"], rules: nil)
-    let one = try kept(rules: nil, paths: ["/home/a/App"])
-    try one.requireComparable(paths: [folder.path("App")], rules: nil)
-    let now = try app.measure("App", rules: nil).sizes
-    #expect(SizesCheck(of: now, against: one, acceptedBy: "").passes)
-  }
-
-  @Test("A new path beside the kept ones is named and not compared")
-  func newPath() throws {
-    let two = try kept(rules: nil, paths: [folder.path("App"), folder.path("App/Sources")])
-    try folder.write("a", to: "New/A.swift")
-    let now = try app.measure("App", "App/Sources", "New", rules: nil).sizes
-    let check = SizesCheck(of: now, against: two, acceptedBy: "")
-    #expect(check.passes && check.compared == 6)
-    #expect(
-      check.notes.first?.hasSuffix("/New: not compared, because the file has no sizes of it.")
-        == true)
+    try kept(rules: nil, paths: ["/home/a/App"]).requireComparable(paths: ["App"], rules: nil)
   }
 }

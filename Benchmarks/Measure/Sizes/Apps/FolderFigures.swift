@@ -21,7 +21,7 @@ extension Figure<MeasuredFolder> {
     }
   }
 
-  private static var largestRoleShare: Self {
+  static var largestRoleShare: Self {
     let share = Figure<ModuleSize>.largestRoleShare
     return share.derived(
       share.id, "largest role's share",
@@ -69,21 +69,5 @@ extension Figure<MeasuredFolder> {
     let ofModules: [Figure<ModuleSize>] = [.roles, .referencesToValues, .referencesToBehavior]
     return [.largestRole, .largestRoleShare] + ofModules.map { $0.of { $0.module } }
       + [.filesWithViews, .filesWithoutRole, .linesWithoutRole]
-  }
-
-  /// The figures of a folder that may not grow, each with the rule by which it has grown.
-  ///
-  /// Lines, types, functions and references grow with every feature, so a limit on them would only
-  /// be in the way. A limit is set to figures that say how the code is built, not how much there is.
-  static var limited: [Self] {
-    let sizes: [Figure<CodeSize>] = [.largestType, .longFunction, .longestFunction]
-    let exact = sizes.map { size in
-      // A line more is the same size in a comparison of architectures, but it is growth.
-      Self(
-        size.id, size.label, unit: size.unit, better: size.better, sameness: .exact, size.meaning
-      ) { size.value($0.size) }
-    }
-    // The rule of the share allows the little by which every feature moves it.
-    return exact + [.largestRoleShare, .filesWithoutRole, .filesWithViews]
   }
 }

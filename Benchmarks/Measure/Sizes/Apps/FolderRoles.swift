@@ -3,14 +3,28 @@ import Terminal
 /// The figures of a folder on the roles of its files.
 ///
 /// A role, such as Presenter, is a group of source files with the same task.
-struct FolderRoles: Codable, Equatable, Sendable {
+struct FolderRoles: Encodable, Equatable, Sendable {
+  /// A place where the code of a role names a type of another role.
+  struct Use: Encodable, Equatable, Sendable {
+    let role: String
+    let other: String
+    let type: String
+    /// True for a class, actor or protocol, false for a struct or enum.
+    let isBehavior: Bool
+    /// The path of the file in the folder.
+    let path: String
+    let line: Int
+  }
+
   /// Files that import a framework of views although their role uses no views.
-  struct ViewImport: Codable, Equatable, Sendable {
+  struct ViewImport: Encodable, Equatable, Sendable {
     var role: String
     /// The name of the framework, such as `UIKit`.
     var framework: String
     /// The paths of the files in the folder.
     var files: [String]
+    /// The line of the import in each file.
+    var lines: [Int]
   }
 
   /// The frameworks whose import shows that a file uses views.
@@ -23,6 +37,12 @@ struct FolderRoles: Codable, Equatable, Sendable {
   var codeLinesWithoutRole: Int
   /// The imports of views in roles that use no views, by role and framework.
   var viewImports: [ViewImport]
+  /// The places where roles name types of each other, by path and line; not in the JSON.
+  var uses: [Use] = []
+
+  private enum CodingKeys: CodingKey {
+    case roles, filesWithoutRole, codeLinesWithoutRole, viewImports
+  }
 
   init(of files: [SourceFolder.File], by rules: RoleRules) {
     var filesByRole: [String: [SourceFolder.File]] = [:]
@@ -34,21 +54,32 @@ struct FolderRoles: Codable, Equatable, Sendable {
         others.append(file)
       }
     }
-    let uses = RoleSize.uses(in: filesByRole.mapValues { $0.map(\.source) })
+    var places: [Use] = []
+    let counts = RoleSize.uses(in: filesByRole.mapValues { $0.map(\.source) }) {
+      role, file, other, kind, type, line in
+      places.append(
+        Use(
+          role: role, other: other, type: type, isBehavior: kind != .value,
+          path: filesByRole[role]?[file].path ?? "", line: line))
+    }
+    uses = places.sorted {
+      ($0.path, $0.line, $0.type, $0.other) < ($1.path, $1.line, $1.type, $1.other)
+    }
     roles = [:]
     for (role, files) in filesByRole {
-      roles[role] = RoleSize(size: CodeSize(of: files), uses: uses[role] ?? [:])
+      roles[role] = RoleSize(size: CodeSize(of: files), uses: counts[role] ?? [:])
     }
     filesWithoutRole = others.map(\.path)
     codeLinesWithoutRole = others.reduce(0) { $0 + $1.source.codeLines }
     viewImports = filesByRole.keys.sorted().filter { !rules.rolesWithViews.contains($0) }
       .flatMap { role in
         Self.viewFrameworks.compactMap { framework in
-          let files = (filesByRole[role] ?? []).filter {
-            $0.source.structure.imports.contains(framework)
+          let found = (filesByRole[role] ?? []).compactMap { file in
+            file.source.structure.imports[framework].map { (path: file.path, line: Int($0)) }
           }
-          guard !files.isEmpty else { return nil }
-          return ViewImport(role: role, framework: framework, files: files.map(\.path))
+          guard !found.isEmpty else { return nil }
+          return ViewImport(
+            role: role, framework: framework, files: found.map(\.path), lines: found.map(\.line))
         }
       }
   }

@@ -26,11 +26,14 @@ extension FolderSizes {
   /// - Parameters:
   ///   - paths: The paths of files and folders. A path that is given twice is measured once.
   ///   - rules: The rules that give files their roles; `nil` to measure no roles.
+  ///   - limits: The sizes above which a type or function is a finding.
+  ///   - kit: The folder of this kit, to measure four of its architectures, too; `nil` without.
   ///   - progress: A function that is called with one short line of text before each path.
   /// - Returns: The sizes, and `isComplete`, which is true if all sources could be measured.
   /// - Throws: The error about the first path, if none of the paths can be measured.
   package static func measured(
-    at paths: [String], rules: RoleRules?, progress: (String) -> Void
+    at paths: [String], rules: RoleRules?, limits: SizeLimits = SizeLimits(), kit: URL? = nil,
+    progress: (String) -> Void
   ) throws -> (sizes: FolderSizes, isComplete: Bool) {
     var sizes = FolderSizes(roleRules: rules?.texts, folders: [], notes: [])
     var isComplete = true
@@ -50,11 +53,12 @@ extension FolderSizes {
       progress("size: \(path)")
       do {
         let folder = try sources(at: path)
-        let measured = MeasuredFolder(path: path, files: folder.files, rules: rules)
+        let measured = MeasuredFolder(
+          path: path, files: folder.files, rules: rules, limits: limits)
         sizes.folders.append(measured)
         usedRules.formUnion(folder.files.compactMap { rules?.rule(of: $0.source.name)?.line })
         let notes =
-          (measured.roles?.notes ?? []) + [note(onLeftOut: folder.leftOut)].compactMap(\.self)
+          [note(onLeftOut: folder.leftOut)].compactMap(\.self)
           + folder.notes
         sizes.notes += notes.map { paths.count > 1 ? "\(path): \($0)" : $0 }
         if !folder.isComplete {
@@ -71,8 +75,29 @@ extension FolderSizes {
     // Without this error, the report would have no figures.
     if let firstError, sizes.folders.isEmpty { throw firstError }
     sizes.notes += [rules.flatMap { note(on: $0, otherThan: usedRules) }].compactMap(\.self)
-    sizes.notes.append(noteOnMachineCode)
+    for name in ["MVC", "MVP", "MVVM", "VIPER"] {
+      guard let kit, let folder = try? sources(at: kit.appending(path: "Sources/\(name)").path)
+      else { continue }
+      sizes.kit.append(
+        MeasuredFolder(path: name, files: folder.files, rules: rules, limits: limits))
+    }
     return (sizes, isComplete)
+  }
+
+  /// Returns the lines `path:line: …` of the places where one role names types of another.
+  package func uses(of role: String, by other: String) -> [String] {
+    folders.flatMap { folder in
+      (folder.roles?.uses ?? []).filter { $0.role == role && $0.other == other }.map {
+        "\(folder.place(of: $0.path)):\($0.line): \(role) names \($0.type) of \(other)".printable
+      }
+    }
+  }
+
+  /// Returns a file of roles made from the names of the files at the given paths.
+  ///
+  /// - Throws: The error about a path that cannot be measured.
+  package static func suggestedRoles(at paths: [String]) throws -> SuggestedRoles {
+    SuggestedRoles(of: try paths.flatMap { try sources(at: $0).files.map(\.source) })
   }
 
   private static func sources(at path: String) throws -> SourceFolder {

@@ -7,18 +7,28 @@ extension FolderSizes {
   package var report: Report {
     let headings = PathHeadings(of: folders.map(\.path)).headings
     let places = Array(zip(headings, folders))
-    let tables = [sizesTable(under: headings), partsTable(of: places)] + rolesTables(of: places)
+    let tables =
+      [sizesTable(under: headings), partsTable(of: places)] + rolesTables(of: places)
+      + [kitTable(of: places)]
     var report = Report(
       title: "Size of Swift sources", tables: tables.filter { !$0.sections.isEmpty },
       remarks: places.compactMap { heading, folder in
         heading == folder.path.printable ? nil : "\(heading): \(folder.path)"
-      }, notes: notes)
+      }, notes: roleNotes + notes)
     report.sections[0].remarksTitle = "Paths"
+    report.sections += largestSections
     report.legend = Self.sizes.map(\.legendTerm) + (hasRoles ? Self.roleTerms : [])
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(.init(term: "–", meaning: "There is no such figure, as without code."))
     }
     return report
+  }
+
+  /// Notes on the files without a role, and on roles that import views although they use none.
+  private var roleNotes: [String] {
+    folders.flatMap { folder in
+      (folder.roles?.notes ?? []).map { folders.count > 1 ? "\(folder.path): \($0)" : $0 }
+    }
   }
 
   private var hasRoles: Bool { roleRules != nil }
@@ -62,15 +72,77 @@ extension FolderSizes {
         ]
       },
       sections: places.map { ($0, $1, $2.map { ($0.name, $0.role.size) }) })
-    let names = places.map { heading, _, roles in
-      Table.Section(
-        title: heading,
-        rows: roles.map { name, role in
-          Table.Row(label: Self.shortened(name), cells: [Table.Cell(text: role.namedRoles)])
+    let uses = places.map { heading, _, roles in
+      Table(
+        title: "Uses in \(heading)",
+        columns: roles.map { Table.Column(title: Self.shortened($0.name)) },
+        sections: [
+          Table.Section(
+            rows: roles.map { name, role in
+              Table.Row(
+                label: Self.shortened(name),
+                cells: roles.map { Table.Cell(text: role.uses[$0.name]?.count.grouped ?? "·") })
+            })
+        ], overflow: .divide)
+    }
+    return [sizes] + uses
+  }
+
+  /// The largest types, view controllers and functions of all paths, with their places.
+  ///
+  /// The places are no column of a table, so that none is broken into two lines.
+  private var largestSections: [Report.Section] {
+    func section(
+      _ title: String, _ list: (LargestDeclarations) -> [SizedDeclaration],
+      by size: (SizedDeclaration) -> Int = { $0.codeLines }
+    ) -> Report.Section {
+      let all = folders.flatMap { folder in list(folder.largest).map { (folder, $0) } }
+      let sorted = all.enumerated().sorted {
+        (size($1.element.1), $0.offset) < (size($0.element.1), $1.offset)
+      }
+      return Report.Section(
+        remarksTitle: title,
+        remarks: sorted.prefix(LargestDeclarations.most).map { _, found in
+          let (folder, declaration) = found
+          let branches =
+            declaration.branches.map { ", \($0.grouped) \($0 == 1 ? "branch" : "branches")" } ?? ""
+          return """
+            \(declaration.codeLines.grouped) lines\(branches): \(declaration.name), \
+            \(folder.place(of: declaration.path)):\(declaration.line)
+            """
         })
     }
-    let column = Table.Column(title: "names types of", holdsWords: true)
-    return [sizes, Table(title: "Role", columns: [column], sections: names)]
+    return [
+      section("Largest types", { $0.types }),
+      section("Largest view controllers", { $0.viewControllers }),
+      section("Longest functions", { $0.longestFunctions }),
+      section("Most branched functions", { $0.mostBranchedFunctions }, by: { $0.branches ?? 0 }),
+    ].filter { !$0.remarks.isEmpty }
+  }
+
+  /// Returns the table of the paths beside architectures of this kit; without rows if no clone of
+  /// the kit was found.
+  private func kitTable(of places: [(String, MeasuredFolder)]) -> Table {
+    let all = places + kit.map { ($0.path, $0) }
+    let names = folders.flatMap { ($0.roles?.sorted ?? []).map(\.name) }
+    let roles = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(
+      \.element)
+    func row(_ label: String, _ count: (MeasuredFolder) -> Int?) -> Table.Row {
+      Table.Row(
+        label: label,
+        cells: all.map { count($1).map { Table.Cell(text: $0.grouped) } ?? .notMeasured })
+    }
+    let rows =
+      [
+        row("code lines") { $0.size.codeLines },
+        row("largest view controller") { $0.largest.viewControllers.first?.codeLines },
+      ]
+      + roles.map { name in
+        row("lines of \(Self.shortened(name))") { $0.roles?.roles[name]?.size.codeLines }
+      }
+    return Table(
+      title: "Beside this kit's architectures", columns: all.map { Table.Column(title: $0.0) },
+      sections: kit.isEmpty ? [] : [Table.Section(rows: rows)], overflow: .divide)
   }
 
   /// Returns a table with a row for each part of the folders.
@@ -104,10 +176,10 @@ extension FolderSizes {
   private static var roleTerms: [Report.Term] {
     Figure.ofRoles.map(\.legendTerm) + [
       Report.Term(
-        term: "names types of",
+        term: "uses",
         meaning: """
-          The other roles whose types the code of this role names, each with the number of \
-          mentions: value means a struct or enum; behavior means a class, actor or protocol.
+          The number of times that the code of the role on the left names types of the role above. \
+          To list the places: --uses ROLE,ROLE
           """)
     ]
   }

@@ -3,28 +3,24 @@ import Reports
 /// The sizes of folders and files with the Swift sources of any project.
 ///
 /// The sizes do not depend on the machine: two runs on the same sources give the same bytes.
-package struct FolderSizes: Codable, Equatable, Sendable {
-  /// The version of the JSON format that this program writes, and the only version that it reads.
-  static let currentSchema = 2
-  /// The note about the figures that are always `null`.
-  static let noteOnMachineCode =
-    "Machine code and metadata are measured for this package's modules only."
-
+package struct FolderSizes: Encodable, Equatable, Sendable {
   /// The version of the JSON format.
-  var schema = Self.currentSchema
+  var schema = 3
   /// The rules that give files their roles, sorted, such as `Presenter = Presenter`; `nil` if there
   /// are no roles.
   @OrNull var roleRules: [String]?
   /// The folders and files with their sizes, in the order in which the user gave the paths.
   var folders: [MeasuredFolder]
+  /// Architectures of this kit, for comparison; empty without a clone of the kit.
+  var kit: [MeasuredFolder] = []
   /// Sentences for the report, about figures that are `null` and about files that were left out.
   var notes: [String]
 }
 
 /// One folder or file with its size.
-struct MeasuredFolder: Codable, Equatable, Sendable {
+struct MeasuredFolder: Encodable, Equatable, Sendable {
   /// The size of a sub-folder, or of the files beside the sub-folders.
-  struct Part: Codable, Equatable, Sendable {
+  struct Part: Encodable, Equatable, Sendable {
     /// The name of the sub-folder; empty for the files beside the sub-folders.
     var name: String
     var size: CodeSize
@@ -42,6 +38,10 @@ struct MeasuredFolder: Codable, Equatable, Sendable {
   var parts: [Part] = []
   /// The figures on roles, such as Presenter; `nil` if there are no roles.
   @OrNull var roles: FolderRoles?
+  /// The largest types and functions.
+  var largest: LargestDeclarations
+  /// What is over a limit, or against the rules for roles.
+  var findings: [Finding] = []
 }
 
 extension MeasuredFolder {
@@ -51,10 +51,21 @@ extension MeasuredFolder {
   ///   - path: The path of the folder, as the user gave it.
   ///   - files: The files of the folder.
   ///   - rules: The rules that give files their roles; `nil` if there are no roles.
-  init(path: String, files: [SourceFolder.File], rules: RoleRules?) {
-    self.init(path: path, size: CodeSize(of: files))
+  ///   - limits: The sizes above which a type or function is a finding.
+  init(path: String, files: [SourceFolder.File], rules: RoleRules?, limits: SizeLimits) {
+    let declarations = Declarations(of: files)
+    self.init(path: path, size: CodeSize(of: files), largest: declarations.largest)
     (partsFolder, parts) = Self.parts(of: files)
     roles = rules.map { FolderRoles(of: files, by: $0) }
+    findings = findings(in: declarations, rules: rules, limits: limits)
+  }
+
+  /// Returns the path of a file in the folder, as a compiler would print it.
+  func place(of file: String) -> String {
+    if path.hasSuffix(".swift"), path.split(separator: "/").last.map(String.init) == file {
+      return path
+    }
+    return path == "." ? file : path + (path.hasSuffix("/") ? "" : "/") + file
   }
 
   private static func parts(of files: [SourceFolder.File]) -> (folder: String, parts: [Part]) {

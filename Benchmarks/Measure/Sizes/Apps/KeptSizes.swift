@@ -1,28 +1,52 @@
 import Reports
 import Terminal
 
-/// Sizes that were read from the file in which `compare size --save` has saved them.
-package struct KeptSizes {
+/// The limits of an app and what was over them when `appsize --save` wrote them to a file.
+package struct KeptSizes: Codable, Equatable, Sendable {
   /// The error about a file of sizes that cannot be used, with advice on what to do.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let description: String
   }
 
-  let sizes: FolderSizes
+  /// The version of the file's format that this program writes, and the only one that it reads.
+  static let currentSchema = 3
 
-  /// Reads the sizes from the file at a path.
-  package init(_ path: String) throws {
-    do throws(KeptFile.Problem) {
-      sizes = try KeptFile.value(
-        FolderSizes.self, schema: FolderSizes.currentSchema,
-        in: KeptFile.content(of: path))
-    } catch {
-      throw Failure(description: "\(Self.sentence(on: error, at: path.quoted))\n\(Self.advice)")
+  var schema = Self.currentSchema
+  /// The limits, which may be edited in the file.
+  package var limits: SizeLimits
+  /// The rules for roles; `nil` if there are no roles.
+  @OrNull var roleRules: [String]?
+  /// The measured paths.
+  var paths: [String]
+  /// The counts of the findings, the largest first, by kind and by name.
+  var known: [String: [String: [Int]]] = [:]
+
+  /// Creates the file's content for the findings of new sizes.
+  package init(of sizes: FolderSizes, limits: SizeLimits) {
+    self.limits = limits
+    roleRules = sizes.roleRules
+    paths = sizes.folders.map(\.path)
+    for finding in sizes.findings {
+      known[finding.kind.rawValue, default: [:]][sizes.keptName(of: finding), default: []]
+        .append(finding.count)
     }
   }
 
-  private static let advice =
-    "After --check, give a file that 'compare size PATH… --save FILE' has written."
+  /// Reads the file at a path.
+  ///
+  /// `command` is the command line that writes the file anew.
+  package init(_ path: String, renewedBy command: String) throws {
+    do throws(KeptFile.Problem) {
+      self = try KeptFile.value(
+        Self.self, schema: Self.currentSchema, in: KeptFile.content(of: path))
+    } catch {
+      throw Failure(
+        description: """
+          \(Self.sentence(on: error, at: path.quoted))
+          To write it anew: \(command)
+          """)
+    }
+  }
 
   private static func sentence(on problem: KeptFile.Problem, at path: String) -> String {
     switch problem {
@@ -32,7 +56,7 @@ package struct KeptSizes {
     case .otherSchema(let schema):
       """
       \(path) was written in version \(schema) of the format, but this program reads only version \
-      \(FolderSizes.currentSchema).
+      \(currentSchema).
       """
     case .damaged(let problem): "\(path) does not hold sizes: \(problem.printable)."
     }
@@ -46,22 +70,21 @@ package struct KeptSizes {
   /// - Throws: An error with advice if the rules differ, or if a kept path is not among the paths.
   package func requireComparable(paths: [String], rules: RoleRules?) throws {
     try requireSameRules(as: rules)
-    let kept = sizes.folders.map(\.path)
     // A single path may be spelled otherwise on another machine.
-    if kept.count == 1, Set(paths).count == 1 { return }
-    let missing = kept.filter { !paths.contains($0) }
+    if self.paths.count == 1, Set(paths).count == 1 { return }
+    let missing = self.paths.filter { !paths.contains($0) }
     guard missing.isEmpty else {
       throw Failure(
         description: """
           The file holds sizes of other paths: \(missing.map(\.quoted).joined(separator: ", ")).
-          Give the paths as they were saved: \(kept.map(\.quoted).joined(separator: " ")). Or save \
-          the sizes of these paths with --save.
+          Give the paths as they were saved: \(self.paths.map(\.quoted).joined(separator: " ")). Or \
+          save the sizes of these paths with --save.
           """)
     }
   }
 
   private func requireSameRules(as rules: RoleRules?) throws {
-    let (kept, now) = (sizes.roleRules ?? [], rules?.texts ?? [])
+    let (kept, now) = (roleRules ?? [], rules?.texts ?? [])
     guard kept != now else { return }
     if now.isEmpty {
       throw Failure(
@@ -84,10 +107,20 @@ package struct KeptSizes {
         Figures by other rules cannot be compared. Save them anew: give --save instead of --check.
         """)
   }
+}
 
-  /// Returns the kept sizes of a folder of the new measurement; `nil` if there are none.
-  func folder(at path: String, amongPaths count: Int) -> MeasuredFolder? {
-    if sizes.folders.count == 1, count == 1 { return sizes.folders[0] }
-    return sizes.folders.first { $0.path == path }
+extension FolderSizes {
+  /// The findings in all folders, the largest of each kind and name first.
+  var findings: [Finding] {
+    folders.flatMap(\.findings).sorted {
+      ($1.count, $0.path, $0.line ?? 0) < ($0.count, $1.path, $1.line ?? 0)
+    }
+  }
+
+  /// Returns the name by which a kept file recognizes a finding.
+  ///
+  /// A single path may be spelled otherwise on another machine.
+  func keptName(of finding: Finding) -> String {
+    finding.line == nil && folders.count == 1 ? "." : finding.name
   }
 }

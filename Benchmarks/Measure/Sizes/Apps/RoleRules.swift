@@ -2,7 +2,8 @@ import Foundation
 import Reports
 import Terminal
 
-/// The rules that give source files their roles, such as `ViewController = View, uses views`.
+/// The rules that give source files their roles, such as `ViewController = View, uses views`, and
+/// those that forbid uses, such as `Presenter must not use View`.
 ///
 /// ```swift
 /// let rules = try RoleRules("roles.txt")
@@ -23,10 +24,20 @@ package struct RoleRules: Equatable, Sendable {
     var text: String { "\(ending) = \(role)\(usesViews ? ", uses views" : "")" }
   }
 
+  /// A rule that the code of one role must not name the types of another.
+  struct Ban: Equatable, Sendable {
+    let role: String
+    let other: String
+
+    /// The rule as it stands in a file of rules.
+    var text: String { "\(role) must not use \(other)" }
+  }
+
   /// The path of the file of rules.
   let path: String
   /// The rules, those with the longest endings first.
   let rules: [Rule]
+  let bans: [Ban]
 
   fileprivate static let example = "ViewController = View, uses views"
 
@@ -55,14 +66,29 @@ package struct RoleRules: Equatable, Sendable {
   init(text: String, path: String) throws(RoleRulesError) {
     let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     var rules: [Rule] = []
+    var bans: [(rule: Ban, place: String)] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let place = "\(path.quoted), line \(index + 1)"
+      if let ban = Ban(line) {
+        bans.append((ban, place))
+        continue
+      }
       guard let rule = try Rule(line, number: index + 1, at: place) else { continue }
       try rule.requireNoConflict(with: rules, at: place)
       rules.append(rule)
     }
     guard !rules.isEmpty else { throw .inFile(path, "has no rule") }
+    for (ban, place) in bans {
+      for role in [ban.role, ban.other] where !rules.contains(where: { $0.role == role }) {
+        throw RoleRulesError(
+          description: """
+            \(place): no rule gives the role \(role.quoted).
+            Write one of the roles of this file: \(Set(rules.map(\.role)).sorted().joined(separator: ", "))
+            """)
+      }
+    }
+    self.bans = bans.map(\.rule)
     self.path = path
     self.rules = rules.sorted { ($1.ending.count, $0.line) < ($0.ending.count, $1.line) }
   }
@@ -70,7 +96,14 @@ package struct RoleRules: Equatable, Sendable {
   /// The names of the roles whose files may import a framework of views.
   var rolesWithViews: Set<String> { Set(rules.filter(\.usesViews).map(\.role)) }
 
-  var texts: [String] { rules.map(\.text).sorted() }
+  var texts: [String] { (rules.map(\.text) + bans.map(\.text)).sorted() }
+
+  /// The names of the roles, in the order of the file.
+  package var roles: [String] {
+    rules.sorted { $0.line < $1.line }.map(\.role).reduce(into: []) { roles, role in
+      if !roles.contains(role) { roles.append(role) }
+    }
+  }
 
   /// Returns the role of a file; `nil` if its name has none of the endings.
   ///
@@ -83,6 +116,18 @@ package struct RoleRules: Equatable, Sendable {
   func rule(of fileName: String) -> Rule? {
     let name = fileName.hasSuffix(".swift") ? fileName.dropLast(6) : fileName[...]
     return rules.first { name.hasSuffix($0.ending) }
+  }
+}
+
+extension RoleRules.Ban {
+  /// Reads a rule from a line; `nil` if the line is another rule.
+  fileprivate init?(_ text: Substring) {
+    let words = text.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+    guard !text.contains("="), let verb = words.firstRange(of: ["must", "not", "use"]),
+      verb.lowerBound > 0, verb.upperBound < words.count
+    else { return nil }
+    role = words[..<verb.lowerBound].joined(separator: " ")
+    other = words[verb.upperBound...].joined(separator: " ")
   }
 }
 

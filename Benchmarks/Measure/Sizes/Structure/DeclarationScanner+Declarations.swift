@@ -7,7 +7,10 @@ extension DeclarationScanner {
     case .struct, .enum:
       if let name = declaredTypeName(token) { expect(.type(.value, name: name)) }
     case .class, .actor:
-      if let name = declaredTypeName(token) { expect(.type(.object, name: name)) }
+      if let name = declaredTypeName(token) {
+        let superclass = self.token(ahead: 2)?.kind == .colon ? self.token(ahead: 3) : nil
+        expect(.type(.object, name: name, superclass: superclass.map(source.name)))
+      }
     case .protocol:
       if let name = declaredTypeName(token) { expect(.type(.protocol, name: name)) }
     case .extension:
@@ -39,6 +42,9 @@ extension DeclarationScanner {
   mutating func expect(_ declaration: Scope.Declaration) {
     scopes[scopes.count - 1].declaration = declaration
     scopes[scopes.count - 1].declarationStart = declarationStart()
+    scopes[scopes.count - 1].declarationKeyword = index
+    let isNamed = tokens[index].word == .func || tokens[index].word == .var
+    scopes[scopes.count - 1].declarationName = isNamed ? index + 1 : index
   }
 
   /// Returns the scope that the current opening brace starts, such as the body of a function.
@@ -49,11 +55,13 @@ extension DeclarationScanner {
     switch outer.declaration {
     case .none:
       return inner
-    case .type(let kind, let name):
+    case .type(let kind, let name, let superclass):
       inner = Scope(
         kind: kind == .protocol ? .protocol : .type, firstToken: outer.declarationStart)
       inner.typeIndex = structure.types.count
-      structure.types.append(typeDeclaration(kind, name: name))
+      structure.types.append(
+        typeDeclaration(
+          kind, name: name, line: tokens[outer.declarationKeyword].line, superclass: superclass))
       openTypes.append(structure.types.count - 1)
     case .function(let name):
       inner = Scope(kind: .function, firstToken: outer.declarationStart)
@@ -70,17 +78,25 @@ extension DeclarationScanner {
       inner = Scope(kind: .accessors, firstToken: index)
     }
     scopes[scopes.count - 1].declaration = .none
+    guard !inner.isType else { return inner }
+    if let name = outer.declarationName < tokens.count ? tokens[outer.declarationName] : nil {
+      let property = outer.kind == .accessors ? outer.label + "." : ""
+      inner.label = property + source.name(of: name)
+    }
+    inner.line = tokens[outer.declarationKeyword].line
+    inner.branchesBefore = structure.complexity
+    if inner.kind == .function { nestedBranches.append(0) }
     return inner
   }
 
   private func typeDeclaration(
-    _ kind: SourceStructure.TypeDeclaration.Kind, name: String
+    _ kind: SourceStructure.TypeDeclaration.Kind, name: String, line: UInt32, superclass: String?
   ) -> SourceStructure.TypeDeclaration {
     // Without this limit, the total length of all names would grow with the square of the depth.
     // Real code is never nested so deeply.
     let outer = openTypes.count < 16 ? openTypes.last.map { structure.types[$0].name } : nil
     return SourceStructure.TypeDeclaration(
-      kind: kind, name: outer.map { "\($0).\(name)" } ?? name)
+      kind: kind, name: outer.map { "\($0).\(name)" } ?? name, line: line, superclass: superclass)
   }
 
   /// The name after the current `func`; `nil` if an operator follows.
@@ -110,7 +126,7 @@ extension DeclarationScanner {
     // The kind of a declaration may stand before the module, as in `import class UIKit.UIView`.
     let isLimited = token(ahead: 1)?.kind == .keyword
     guard let name = token(ahead: isLimited ? 2 : 1), name.kind == .identifier else { return }
-    structure.imports.insert(source.name(of: name))
+    structure.imports[source.name(of: name)] = name.line
   }
 
   /// True if the current `var` declares no property but is part of a pattern or condition, as in

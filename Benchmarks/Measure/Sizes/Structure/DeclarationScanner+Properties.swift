@@ -23,6 +23,7 @@ extension DeclarationScanner {
     case .property(isVariable: true): break
     default: return
     }
+    scopes[scopes.count - 1].declarationName = index + 1
     countMutableProperty()
   }
 

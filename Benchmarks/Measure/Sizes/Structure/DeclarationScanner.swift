@@ -24,6 +24,8 @@ struct DeclarationScanner {
   /// The indexes, in ``SourceStructure/types``, of the types around the current token, from the
   /// outermost to the innermost.
   var openTypes: [Int] = []
+  /// For each function around the current token, the branches of the functions inside of it.
+  var nestedBranches: [Int] = []
 
   init(_ source: LexedSource) {
     self.source = source
@@ -108,7 +110,7 @@ struct DeclarationScanner {
     guard mayNameType(tokens[index]) else { return }
     let path = path(ahead: 0) { mayNameType($0) }
     let mention = SourceStructure.Mention(path: path, scope: openTypes.last)
-    structure.mentions[mention, default: 0] += 1
+    structure.mentions[mention, default: []].append(tokens[index].line)
   }
 
   private func mayNameType(_ token: SourceToken) -> Bool {
@@ -211,8 +213,14 @@ struct DeclarationScanner {
       openTypes.removeLast()
       if let type = closed.typeIndex { structure.types[type].codeLines = codeLines(of: closed) }
     case .function:
+      let branches = structure.complexity - closed.branchesBefore
+      let own = branches - (nestedBranches.popLast() ?? 0)
+      if let last = nestedBranches.indices.last { nestedBranches[last] += branches }
+      let type = openTypes.last.map { structure.types[$0].name + "." } ?? ""
       structure.functions.append(
-        SourceStructure.Function(name: closed.functionName, codeLines: codeLines(of: closed)))
+        SourceStructure.Function(
+          name: closed.functionName, fullName: type + closed.label, line: closed.line,
+          codeLines: codeLines(of: closed), branches: own))
     default: break
     }
   }

@@ -20,7 +20,7 @@ struct Scope {
   /// A declaration that has started and whose body may follow.
   enum Declaration {
     case none
-    case type(SourceStructure.TypeDeclaration.Kind, name: String)
+    case type(SourceStructure.TypeDeclaration.Kind, name: String, superclass: String? = nil)
     /// A `func`, `init`, `deinit` or accessor; only a `func` has a name.
     case function(name: String?)
     /// A property or subscript whose next brace opens its accessors.
@@ -52,6 +52,12 @@ struct Scope {
   var typeIndex: Int?
   /// The name of the `func` whose body this scope is; `nil` for any other scope.
   var functionName: String?
+  /// The name of the function or property whose body this scope is, such as `name.didSet`.
+  var label = ""
+  /// The line of the keyword of the declaration whose body this scope is.
+  var line: UInt32 = 0
+  /// The number of branches in the file before this scope.
+  var branchesBefore = 0
   /// The number of generic clauses, such as `Array<…>`, that are open in the current declaration of
   /// a property.
   ///
@@ -59,6 +65,9 @@ struct Scope {
   var openAngles = 0
   var declaration = Declaration.none
   var declarationStart = 0
+  var declarationKeyword = 0
+  /// The index of the name of the declaration that has started.
+  var declarationName = 0
   var statement = Statement.none
 
   var isType: Bool { kind == .type || kind == .protocol }

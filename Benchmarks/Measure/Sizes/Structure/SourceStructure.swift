@@ -23,6 +23,10 @@ package struct SourceStructure: Equatable, Sendable {
     /// The full name of the declared or extended type, with the types around it, as in
     /// `Outer.Inner`.
     package let name: String
+    /// The line of the keyword, such as `class`.
+    var line: UInt32 = 0
+    /// The first name after the colon of a class, such as `UIViewController`; `nil` if there is none.
+    var superclass: String?
     /// The number of code lines of the declaration.
     package var codeLines = 0
   }
@@ -31,8 +35,16 @@ package struct SourceStructure: Equatable, Sendable {
   package struct Function: Equatable, Sendable {
     /// The name of a `func`; `nil` for an operator and for every other kind of function.
     package let name: String?
+    /// The name of the function with the type around it, such as `Profile.load`, `Profile.init` or
+    /// `Profile.name.didSet`.
+    let fullName: String
+    /// The line of the keyword, such as `func`.
+    let line: UInt32
     /// The number of code lines of the function, closures inside of it included.
     package let codeLines: Int
+    /// The number of branches of the function, as ``CodeSize/complexity`` lists them, without those
+    /// of functions inside of it.
+    let branches: Int
   }
 
   /// A use of a name that may lead to a type, such as `Profile.Load.Request`.
@@ -55,10 +67,10 @@ package struct SourceStructure: Equatable, Sendable {
   /// A property or subscript whose body is written without `get` is one function. Closures and
   /// requirements of protocols are not in the list.
   package var functions: [Function] = []
-  /// The number of times that the file uses each name that may lead to a type.
-  package var mentions: [Mention: Int] = [:]
-  /// The names of the modules that the file imports.
-  package var imports: Set<String> = []
+  /// The lines on which the file uses each name that may lead to a type, a line for each use.
+  package var mentions: [Mention: [UInt32]] = [:]
+  /// The modules that the file imports, each with the line of its last import.
+  package var imports: [String: UInt32] = [:]
   /// The number of stored properties that types declare with `var`.
   ///
   /// Static, lazy, weak, wrapped and observed properties count. Computed properties, local and

@@ -1,5 +1,6 @@
 import Architectures
 import Figures
+import Reports
 import Terminal
 
 /// The command that measures which lines tests execute, and shows which faults these tests notice.

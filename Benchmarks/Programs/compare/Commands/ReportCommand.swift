@@ -2,6 +2,7 @@ import Architectures
 import Costs
 import Figures
 import Page
+import Reports
 import Terminal
 
 /// The command that makes the HTML page for a training session.

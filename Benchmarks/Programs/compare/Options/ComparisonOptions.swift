@@ -1,6 +1,7 @@
 import Architectures
 import Costs
 import Figures
+import Reports
 import Terminal
 
 /// The options that choose a comparison: one from a file, or a new one.

@@ -24,8 +24,10 @@ extension OptionGroup {
     Mirror(reflecting: self).children.flatMap { label, value -> [Parameter] in
       if let group = value as? any OptionGroup { return group.namedParameters() }
       guard let parameter = value as? Parameter, let label else { return [] }
-      // The property `_name` holds the wrapper of `name`.
-      parameter.name = String(label.drop { $0 == "_" })
+      // The property `_fileName` holds the wrapper of `fileName`, which is typed as --file-name.
+      parameter.name = label.drop { $0 == "_" }.reduce(into: "") { name, letter in
+        name += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
+      }
       return [parameter]
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 
 /// A file for a report, which is written completely or not at all.
-struct ReportFile {
+package struct ReportFile {
   private let path: String
   private let permissions: mode_t?
   /// True if writing replaces the file with a new file.
@@ -18,7 +18,7 @@ struct ReportFile {
   ///   - path: The path of the file.
   ///   - option: The option that names the file, such as `--output`, for error messages.
   /// - Throws: `UsageError` if the file cannot be written.
-  init(_ path: String, option: String) throws(UsageError) {
+  package init(_ path: String, option: String) throws(UsageError) {
     self.path = Self.resolved(path)
     func unwritable(_ reason: String) -> UsageError {
       UsageError(
@@ -54,7 +54,7 @@ struct ReportFile {
   }
 
   /// Returns true if writing the report would replace the file at the path `other`.
-  func replaces(_ other: String) -> Bool {
+  package func replaces(_ other: String) -> Bool {
     isReplaced && path == Self.resolved(other)
   }
 
@@ -67,7 +67,7 @@ struct ReportFile {
   /// Replaces the content of the file with the text of a report.
   ///
   /// If writing fails, the content stays as it was, unless the file is a device or a pipe.
-  func write(_ text: String) throws(WriteFailure) {
+  package func write(_ text: String) throws(WriteFailure) {
     let name = path.printable
     guard isReplaced else {
       let file = try OpenFile(path, flags: 0, name: name)
@@ -86,6 +86,6 @@ struct ReportFile {
   /// An unused path in the folder of the report's file, and therefore on the same disk.
   private var newPath: String {
     URL(filePath: path).deletingLastPathComponent()
-      .appending(path: ".compare-\(UUID().uuidString)").path
+      .appending(path: ".report-\(UUID().uuidString)").path
   }
 }

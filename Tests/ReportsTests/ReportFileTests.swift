@@ -3,7 +3,7 @@ import Terminal
 import TestSupport
 import Testing
 
-@testable import compare
+@testable import Reports
 
 @Suite("The file of a report")
 struct ReportFileTests {

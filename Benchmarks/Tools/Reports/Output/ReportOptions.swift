@@ -1,35 +1,34 @@
-import Reports
 import Terminal
 
 /// The options for the format of a report and for the file to write it to.
-struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGroup {
-  @Option var format: Format
+package struct ReportOptions<Format: CaseIterable & RawRepresentable<String>>: OptionGroup {
+  @Option package var format: Format
   @Option(
     "write the report to this file, completely or not at all; - is standard output", .file)
-  var output: String?
+  package var output: String?
   @Flag("add a citation: version, commit, machine, date and command")
-  var cite: Bool
+  package var cite: Bool
 
   /// Creates the options with a default format.
   ///
   /// - Parameter format: The format of the report if the command line names no format.
-  init(format: Format) {
+  package init(format: Format) {
     _format = Option(wrappedValue: format, "the format of the report", .oneOf("format"))
   }
 }
 
 extension ReportOptions {
   /// Returns the command line to cite beside the figures; `nil` if no citation is asked for.
-  func commandToCite(_ command: any Command) -> String? {
+  package func commandToCite(_ command: any Command, of program: Program) -> String? {
     guard cite else { return nil }
     #if DEBUG
       // A debug build has no figures of machine code.
-      let program = "swift run compare"
+      let invocation = program.invocation.replacing("-c release ", with: "")
     #else
-      let program = Program.compare.invocation
+      let invocation = program.invocation
     #endif
-    let words = Program.compare.words(of: command)
-    return words.isEmpty ? program : "\(program) \(words)"
+    let words = program.words(of: command)
+    return words.isEmpty ? invocation : "\(invocation) \(words)"
   }
 }
 
@@ -45,7 +44,7 @@ extension ReportOptions<TableFormat> {
   ///   - citation: The citation; `nil` if none is asked for.
   /// - Returns: The text, with the citation in it.
   /// - Throws: The error of encoding the value.
-  @MainActor func text(
+  @MainActor package func text(
     of value: some Encodable, report: @autoclosure () -> Report, layout: @autoclosure () -> String,
     for output: Output, citation: Citation?
   ) throws -> String {
@@ -57,7 +56,8 @@ extension ReportOptions<TableFormat> {
   }
 }
 
-enum TableFormat: String, CaseIterable {
+/// The format of a report that consists of tables.
+package enum TableFormat: String, CaseIterable {
   case text, markdown, json
 
   /// Returns the renderer for this format; `nil` for JSON, which needs no renderer.
@@ -72,7 +72,7 @@ enum TableFormat: String, CaseIterable {
   /// Returns the report as text in this format, with its citation below it if there is one.
   ///
   /// For JSON, returns the encoded `value` instead, with the citation as one more key.
-  @MainActor func text(
+  @MainActor package func text(
     of value: some Encodable, report: @autoclosure () -> Report, for output: Output,
     citation: Citation? = nil
   ) throws -> String {

@@ -1,0 +1,88 @@
+import Terminal
+
+/// A file of roles that is made from the endings of the names of an app's files.
+///
+/// An ending is the last word of a name, or the last two words if at least half of the names with this
+/// last word share both, as `ViewController` does. Two files at least must share an ending.
+package struct SuggestedRoles {
+  private struct Ending {
+    var files: [String] = []
+    var codeLines = 0
+    var importsViews = false
+
+    mutating func add(_ file: SourceFile) {
+      files.append(file.name)
+      codeLines += file.codeLines
+      if FolderRoles.viewFrameworks.contains(where: { file.structure.imports[$0] != nil }) {
+        importsViews = true
+      }
+    }
+  }
+
+  private var endings: [String: Ending] = [:]
+  private var others: [String] = []
+
+  /// Finds the endings in the names of files.
+  init(of files: [SourceFile]) {
+    var counts: [String: Int] = [:]
+    let words = files.map { Self.words(of: $0.name) }
+    for words in words {
+      for count in 1...2 where words.count > count {
+        counts[words.suffix(count).joined(), default: 0] += 1
+      }
+    }
+    for (file, words) in zip(files, words) {
+      let all = (1...2).filter { words.count > $0 }.map { words.suffix($0).joined() }
+      guard let short = all.first, counts[short, default: 0] > 1 else {
+        others.append(file.name)
+        continue
+      }
+      let long = all.last.flatMap { long in
+        let count = counts[long, default: 0]
+        return count > 1 && 2 * count >= counts[short, default: 0] ? long : nil
+      }
+      endings[long ?? short, default: Ending()].add(file)
+    }
+    for (ending, found) in endings where found.files.count < 2 {
+      endings[ending] = nil
+      others += found.files
+    }
+  }
+
+  /// The words of a file's name, such as `["Profile", "View", "Controller"]`.
+  private static func words(of name: String) -> [String] {
+    let letters = Array(name.dropLast(name.hasSuffix(".swift") ? 6 : 0))
+    return letters.indices.reduce(into: []) { words, index in
+      let (letter, next) = (letters[index], letters.dropFirst(index + 1).first)
+      // In `URLSession`, the last of several capitals begins a word.
+      let begins =
+        letter.isUppercase
+        && (index > 0 && !letters[index - 1].isUppercase || next?.isLowercase == true)
+      if begins || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+  }
+
+  /// The content of the file of roles.
+  package var text: String {
+    let rules = endings.sorted { ($1.value.codeLines, $0.key) < ($0.value.codeLines, $1.key) }
+    let lines = rules.map { ending, found in
+      let role = Self.words(of: ending).joined(separator: " ")
+      let rule = "\(ending) = \(role.prefix(1))\(role.dropFirst().lowercased())"
+      let views = found.importsViews ? ", uses views" : ""
+      return
+        "\(rule)\(views)  # \(found.files.count.grouped) files, \(found.codeLines.grouped) code lines"
+    }
+    let names = others.sorted().prefix(8).joined(separator: ", ")
+    let more = others.count > 8 ? ", …" : ""
+    let rest =
+      others.isEmpty ? [] : ["# \(others.count.grouped) files without a role: \(names)\(more)"]
+    return
+      (["# The ending of a file's name, and its role."] + lines + rest + [
+        "# To forbid a use, write a line such as: Presenter must not use View"
+      ]).map { $0.printable + "\n" }.joined()
+  }
+
+  /// True if no two files share an ending, so that there is no role.
+  package var isEmpty: Bool { endings.isEmpty }
+}

@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+@testable import Sizes
+
+@Suite("Suggested roles")
+struct SuggestedRolesTests {
+  private func suggested(_ files: [String: String]) throws -> SuggestedRoles {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: "App/\(name).swift") }
+    return try FolderSizes.suggestedRoles(at: [folder.path("App")])
+  }
+
+  @Test("Endings that files share become roles, with counts, and the rules can be read")
+  func endings() throws {
+    let text = try suggested([
+      "AViewController": "import UIKit\na", "BViewController": "b", "CController": "c",
+      "DController": "d\ne\nf\ng", "APresenter": "a", "BPresenter": "b", "Item": "i",
+      "FirstModel": "m",
+    ]).text
+    #expect(
+      text == """
+        # The ending of a file's name, and its role.
+        Controller = Controller  # 2 files, 5 code lines
+        ViewController = View controller, uses views  # 2 files, 3 code lines
+        Presenter = Presenter  # 2 files, 2 code lines
+        # 2 files without a role: FirstModel.swift, Item.swift
+        # To forbid a use, write a line such as: Presenter must not use View
+
+        """)
+    #expect(
+      try RoleRules(text: text, path: "").roles == ["Controller", "View controller", "Presenter"])
+  }
+
+  @Test("Names without a shared ending give no role")
+  func none() throws {
+    #expect(try suggested(["A": "", "BModel": "", "URLSession": ""]).isEmpty)
+  }
+}
