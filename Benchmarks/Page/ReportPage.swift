@@ -61,8 +61,8 @@ package struct ReportPage: Sendable {
     requirements = Scenarios.Requirement.all.map { Requirement(id: $0.id, text: $0.text) }
   }
 
-  /// The lines that cite the figures of the page, to which the page adds the view that is open.
-  var citation: [String] {
+  /// The citation of the page's figures.
+  var citation: Citation {
     let made = origins.first
     let isMeasuredHere = made?.environment.date == comparison.environment.date
     // A page of a kept comparison has sources and traces of the commit at which it was made.
@@ -74,8 +74,7 @@ package struct ReportPage: Sendable {
     return Citation(
       command: made?.command ?? "swift run -c release compare report --output FILE.html",
       of: comparison, besides: isMeasuredHere ? [] : [kept].compactMap(\.self),
-      rules: isMeasuredHere ? nil : rules
-    ).lines
+      rules: isMeasuredHere ? nil : rules)
   }
 }
 
@@ -85,8 +84,8 @@ extension ReportPage {
   /// The names of the scripts in the order of the page: each script stands after the scripts that it
   /// uses.
   private static let scripts = [
-    "elements", "state", "choosing", "tables", "headings", "charts", "sources", "diagram", "traces",
-    "claims", "scatter", "page",
+    "elements", "state", "choosing", "tables", "headings", "charts", "heat", "sources", "diagram",
+    "traces", "claims", "plot", "page",
   ]
 
   /// Returns the page as one HTML file that needs no other file.
@@ -99,7 +98,7 @@ extension ReportPage {
   package func html(nonce: String = Self.newNonce()) throws -> String {
     let values = [
       "nonce": nonce, "data": try data(),
-      "style": try ["page.css", "insights.css"].map(Self.file).joined(),
+      "style": try ["page.css", "first.css", "insights.css"].map(Self.file).joined(),
       "script": try Self.scripts.map { try Self.file("\($0).js") }.joined(separator: "\n"),
     ]
     // Placeholders inside of the values are not replaced.

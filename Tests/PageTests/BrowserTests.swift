@@ -158,12 +158,12 @@ extension BrowserFile {
       BrowserFile("opening", .sample), BrowserFile("figures", .withSavings),
       BrowserFile("sources", .sample),
       BrowserFile("traces", .sample, at: "traces/greeting.shown/mvc/mvp/1"),
-      BrowserFile("tables", .withGaps), BrowserFile("plot", .several), BrowserFile("all", .all),
+      BrowserFile("tables", .withGaps), BrowserFile("first", .several), BrowserFile("all", .all),
       BrowserFile(
         "choosing", .several,
         at: """
-          figures?large=yes&theme=dark&shown=mvp,architecture-3&sort=code-size:1:descending\
-          &x=code-lines&y=test-lines
+          overview?large=yes&theme=dark&ticked=mvp,architecture-3&only=yes&lines=600\
+          &sort=code-size:1:descending
           """),
       BrowserFile("looks", .several, at: "traces/greeting.shown/mvc/mvp/2/2"),
       BrowserFile("paper", .several), BrowserFile("hostile", .hostile),

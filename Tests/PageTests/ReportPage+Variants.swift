@@ -25,6 +25,12 @@ extension ReportPage {
       entry.mutation?.figures.faults = 100
       entry.mutation?.figures.faultsThatNeedView = 100 - figure.found
       entry.coverage?.testCodeLines = figure.tests
+      let found = figure.found / 4
+      entry.mutation?.kinds = .init(
+        set: "2026-03-01T08:30:00Z",
+        counts: KindCounts(
+          (0..<30).map { $0 < found ? .found : $0 < found + 3 ? .inPart : .onlyWithScreen }),
+        withoutForgottenLines: KindCounts([]))
       page.comparison.architectures[index] = entry
     }
     return page

@@ -70,13 +70,13 @@ struct ReportPageTests {
   func citation() {
     var page = ReportPage.sample
     let figures = Citation(command: "compare report", of: page.comparison).lines
-    #expect(page.citation == figures)
+    #expect(page.citation.lines == figures)
     page.origins[0].environment.date = "2026-04-01T08:00:00Z"
     page.origins[0].environment.commit = "9a8b7c6"
     #expect(
-      page.citation == [
+      page.citation.lines == [
         """
-        ArchitectureComparisonKit 1, measured at commit 1a2b3c4 with uncommitted changes, judged at \
+        ArchitectureComparisonKit 2, measured at commit 1a2b3c4 with uncommitted changes, judged at \
         commit 9a8b7c6
         """
       ] + figures.dropFirst() + [

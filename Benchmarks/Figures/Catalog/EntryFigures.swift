@@ -124,6 +124,24 @@ extension EntryFigure {
       to: .nameSaved, label: "instructions added to a saved name", column: "instr.")
   }
 
+  /// The share of a frame that the slowest interaction takes.
+  package static var frameShare: Self {
+    Self(
+      "frame-share", "share of a frame", column: "frame", unit: "% of a frame", better: .less,
+      // Less than this share of a frame cannot be felt.
+      sameness: .difference(1),
+      """
+      The highest upper end of the 95% intervals of the interactions' times, as a share of a frame \
+      at 120 Hz.
+      """
+    ) { entry in
+      (entry.dispatch?.values.compactMap { $0.nanoseconds?.high }.max()).map { slowest in
+        let share = 100 * slowest / (1e9 / 120)
+        return Value(share, text: "\(share.fixed(2))%")
+      }
+    }
+  }
+
   /// Returns the figure of the instructions that an interaction costs beyond the models and the
   /// bare screen.
   static func addedInstructions(

@@ -15,6 +15,14 @@ package struct FigureGroup: Sendable {
       .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions,
     ])
 
+  /// The figures of the table on the first screen of the page.
+  package static let firstScreen = FigureGroup(
+    title: "First screen",
+    figures: [
+      .codeLines, .smallestScreen, .kindsFound, .coverage, .testLines, .addedInstructions,
+      .frameShare,
+    ])
+
   /// Figures on the division of the code into roles and functions.
   package static let distribution = FigureGroup(
     title: "Distribution",
@@ -59,7 +67,7 @@ package struct FigureGroup: Sendable {
       .tests(.viewFreeTests), .testLines,
     ])
 
-  static let all = [summary, distribution, amount, testability, costs]
+  static let all = [summary, firstScreen, distribution, amount, testability, costs]
 
   /// The figures of all groups, each of them once.
   package static var allFigures: [EntryFigure] { all.flatMap(\.figures).withoutRepetitions }

@@ -17,6 +17,13 @@ struct FigureContent: Encodable, Equatable {
   let least: [String]
   /// The ids of the architectures whose value is the same as the highest one, that one included.
   let most: [String]
+  /// The number of times by which values may differ and be the same; `nil` under another rule.
+  @OrNull private(set) var factor: Double?
+  /// The difference by which values may differ and be the same; `nil` under another rule.
+  @OrNull private(set) var difference: Double?
+  /// The ids of the other architectures whose value is the same, by the id of each architecture;
+  /// `nil` for a figure that the first screen lacks.
+  @OrNull private(set) var same: [String: [String]]?
 
   init(_ figure: EntryFigure, of entries: [Comparison.Entry]) {
     id = figure.id
@@ -30,6 +37,17 @@ struct FigureContent: Encodable, Equatable {
       uniquingKeysWith: { first, _ in first })
     least = figure.least(of: entries).map(\.id)
     most = figure.most(of: entries).map(\.id)
+    switch figure.sameness {
+    case .exact: break
+    case .factor(let most): factor = most
+    case .difference(let most): difference = most
+    }
+    guard FigureGroup.firstScreen.figures.contains(where: { $0.id == figure.id }) else { return }
+    same = Dictionary(
+      uniqueKeysWithValues: values.map { id, value in
+        let others = values.filter { $0.key != id && figure.sameness.areSame($0.value, value) }
+        return (id, entries.map(\.id).filter { others[$0] != nil })
+      })
   }
 
   /// Returns the figures that at least one architecture has, in the order of the catalog.

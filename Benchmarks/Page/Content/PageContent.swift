@@ -14,14 +14,26 @@ struct PageContent: Encodable {
     var name: String
   }
 
+  /// A finding on two architectures, whose advice and rule stand in ``pairRules``.
+  struct PairFinding: Encodable, Equatable {
+    var id: String
+    var title: String
+    var text: String
+  }
+
   /// The version of the JSON format.
-  let schema = 5
+  let schema = 6
   /// The digest of the figures and findings, by which a kept page is found to be outdated.
   let digest: String
   /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]
   let findings: [Finding]
+  /// The findings on each two architectures; the key is their ids in the order of the names, such
+  /// as `mvc,mvp`.
+  let pairs: [String: [PairFinding]]
+  /// The advice and the rule of each finding on two architectures, by the finding's id.
+  let pairRules: [String: [String]]
   let figures: [FigureContent]
   /// The ids of the figures of each group of the catalog; the key is the group's title.
   let groups: [String: [String]]
@@ -41,6 +53,8 @@ struct PageContent: Encodable {
   let origins: [ReportPage.Origin]
   /// The citation of the page's figures, with line breaks.
   let citation: String
+  /// The decision record of two or three architectures, with tokens for them and for limits.
+  let record: String
   /// The reasons why parts are missing; the key is the part's name in this content.
   let absences: [String: String]
   let notes: [String]
@@ -50,9 +64,13 @@ struct PageContent: Encodable {
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     findings = page.comparison.findings
+    let found = Self.findingsOfPairs(in: page.comparison)
+    pairs = found.mapValues { $0.map { PairFinding(id: $0.id, title: $0.title, text: $0.text) } }
+    pairRules = Dictionary(
+      found.values.joined().map { ($0.id, [$0.advice, $0.rule]) }, uniquingKeysWith: { $1 })
     figures = FigureContent.all(of: page.comparison)
     groups = Dictionary(
-      uniqueKeysWithValues: [FigureGroup.amount, .distribution, .testability].map {
+      uniqueKeysWithValues: [FigureGroup.firstScreen, .amount, .distribution, .testability].map {
         ($0.title, $0.figures.map(\.id))
       })
     claims = ClaimsReport(in: page.comparison).claims
@@ -64,8 +82,22 @@ struct PageContent: Encodable {
     architectures = page.architectures
     traces = page.traces
     origins = page.origins
-    citation = page.citation.joined(separator: "\n")
+    citation = page.citation.lines.joined(separator: "\n")
+    record = DecisionRecord(of: page.comparison, citation: page.citation).template
     absences = page.absences
     notes = page.comparison.notes.map(\.line) + (page.conformance?.notes ?? []) + page.notes
+  }
+
+  private static func findingsOfPairs(in comparison: Comparison) -> [String: [Finding]] {
+    var pairs: [String: [Finding]] = [:]
+    let entries = comparison.architectures
+    for (index, one) in entries.enumerated() {
+      for other in entries[(index + 1)...] {
+        var pair = comparison
+        pair.architectures = [one, other]
+        pairs["\(one.id),\(other.id)"] = pair.findings
+      }
+    }
+    return pairs
   }
 }

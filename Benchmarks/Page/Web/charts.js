@@ -1,22 +1,18 @@
 // The figures, as bars and as tables. Their values and texts come ready with the content.
 
-// A bar for each architecture that is shown, and a line through all of them at the value of the
-// baseline. A value below zero has no bar. notes: a text after each value. rolesOf: a function that
+// A bar for each architecture that is shown. A value below zero has no bar. notes: a text after each value. rolesOf: a function that
 // returns the roles into which a bar is divided.
 function barChart({ unit, values }, label, { notes = {}, rolesOf = () => [] } = {}) {
   const bars = page.names.filter(({ id }) => isShown(id));
-  const reference = values[page.baseline];
-  const longest = Math.max(1e-9, reference?.number ?? 0,
-    ...bars.flatMap(({ id }) => [values[id]?.number ?? 0, values[id]?.high ?? 0]));
+  const longest = Math.max(1e-9, ...bars.flatMap(({ id }) => [values[id]?.number ?? 0, values[id]?.high ?? 0]));
   const share = (number) => `${(100 * Math.max(number, 0) / longest).toFixed(3)}%`;
   const hasNotes = Object.keys(notes).length > 0;
   return element("ul", { class: "bars", "aria-label": label }, bars.map(({ id }) => {
     const value = values[id];
     const roles = rolesOf(id);
-    return element("li", { class: id === page.baseline ? "baseline" : null },
-      element("span", { class: "name" }, markedName(id)),
+    return element("li", {},
+      element("span", { class: "name" }, nameOf(id)),
       element("span", { class: "track" },
-        reference ? element("span", { class: "reference", "--at": share(reference.number) }) : null,
         value ? element("span", { class: "stack", "--share": share(value.number) },
           value.number > 0 && roles.length === 0
             ? element("span", { class: "part whole", "--weight": value.number })
@@ -94,8 +90,6 @@ function rolesTable() {
   });
 }
 
-addChoice("order", ["name", "kinds"]);
-
 function showFaults() {
   const place = byId("fault-chart");
   if (!page.faults) {
@@ -111,22 +105,19 @@ function showFaults() {
     page.faults.rows.filter((row) => row.outcomes?.[kind] === outcome).length;
   const rows = page.faults.rows.map(({ id, outcomes: ofKinds }) => ({
     id,
-    node: element("li", { class: id === page.baseline ? "baseline" : null },
-      element("span", { class: "name" }, markedName(id)),
+    found: valueIn("kinds-found", id)?.number ?? -1,
+    node: element("li", {},
+      element("span", { class: "name" }, nameOf(id)),
       element("span", { class: "squares" }, ofKinds?.map((outcome, index) =>
         kindSquare(outcome, `${kinds[index]}: ${outcomes[outcome]}`)) ?? "–"),
       element("span", { class: "value" },
         element("b", {}, valueIn("kinds-found", id)?.text ?? "–"),
         ofKinds ? element("small", {}, `+ ${valueIn("kinds-in-part", id)?.text} in part`) : null)),
   }));
-  const orders = {
-    name: ({ id }) => nameOf(id), kinds: ({ id }) => valueIn("kinds-found", id)?.number ?? null,
-  };
+  // The kinds stand in the order of how many find them, and so do those who find them.
+  rows.sort((one, other) => other.found - one.found);
   const list = element("ul", { class: "bars faults", "aria-label": "Kinds of mistakes" });
-  const order = element("select", {});
-  bindSelect(order, [["", "as compared"], ["name", "name"], ["kinds", "kinds found"]], "order");
   place.append(
-    element("p", { class: "controls" }, element("label", {}, "Order ", order)),
     element("p", { class: "legend" }, outcomes.map((words, outcome) =>
       kinds.some((_, kind) => kindsWith(kind, outcome) > 0)
         ? element("span", { class: "key" }, kindSquare(outcome, null), ` ${words}`) : null)), list,
@@ -138,10 +129,8 @@ function showFaults() {
         name, cells: outcomes.map((_, outcome) => countCell(kindsWith(kind, outcome))),
       })),
     }), "The kinds, and how many architectures find them"));
-  whenChanged(["shown", "order"], () => {
-    const value = orders[state.order] ?? (() => null);
-    list.replaceChildren(...rows.filter(({ id }) => isShown(id))
-      .sort((one, other) => compared(value(one), value(other), 1)).map(({ node }) => node));
+  whenChanged(["shown"], () => {
+    list.replaceChildren(...rows.filter(({ id }) => isShown(id)).map(({ node }) => node));
   });
   chooseFaults();
 }
@@ -200,15 +189,14 @@ function showCosts() {
     byId("interaction").closest(".controls").hidden = true;
     return;
   }
-  bindSelect(byId("interaction"), known.interaction.map((id) => [id, id]), "interaction", "figures");
-  bindSelect(byId("measure"), measures.map(({ id, name }) => [id, name]), "measure", "figures");
+  bindSelect(byId("interaction"), known.interaction.map((id) => [id, id]), "interaction", "method");
+  bindSelect(byId("measure"), measures.map(({ id, name }) => [id, name]), "measure", "method");
   const [chart, table] = [element("div", {}), element("div", {})];
   place.append(chart, tableBeside(table, "Everything that was measured of this interaction"));
   whenChanged(["interaction", "measure", "shown"], () => {
     const costs = costsById.get(state.interaction);
     const measure = costs.measures.find(({ figure }) => figure.id === state.measure);
     byId("interaction-meaning").textContent = visible(costs.meaning);
-    setHeading("cost-title", headingOfFigure(measure.figure));
     chart.replaceChildren(...costOf(measure, costs.id),
       ...costs.remarks.map((text) => element("p", { class: "remark" }, text)));
     table.replaceChildren(costTable(costs));
@@ -221,7 +209,7 @@ function costOf({ figure, notes }, interaction) {
     const label = `${interaction}: ${figure.name}`;
     return [element("p", { class: "chart-caption" }, label), barChart(figure, label, { notes }),
       element("p", { class: "remark" }, `${figure.meaning} ${figure.rule} A line on a bar is the `
-        + "range of its value. The sign ≈ marks what is the same as the baseline.")];
+        + `range of its value. The sign ≈ marks what is the same as ${nameOf(page.baseline)}.`)];
   }
   const others = page.costs.filter(({ measures: all }) =>
     all.some((other) => other.figure.id === figure.id && isMeasured(other.figure)));

@@ -2,25 +2,6 @@
 
 const allArchitectures = counted(page.architectures.length, "architecture", "architectures");
 
-function showOverview() {
-  const { conformance, requirements, findings } = page;
-  const name = nameOf(page.baseline);
-  const start = conformance
-    ? `Together, ${scenarioCount(conformance)} scenarios check that each architecture meets`
-    : "Each architecture has to meet";
-  byId("overview-title").textContent = `One app, ${allArchitectures}`;
-  byId("overview-text").textContent = `The same two screens are built in ${allArchitectures} over `
-    + `the same models and the same views. ${start} the same ${requirements.length} requirements.`;
-  byId("findings").hidden = findings.length === 0;
-  byId("findings").append(...findings.map(({ id, title, text, advice, rule }) =>
-    element("li", { id: `finding-${slug(id)}` }, element("b", {}, title), ` ${text} `,
-      element("em", {}, advice),
-      element("details", { class: "rule" }, element("summary", {}, "Rule"),
-        element("p", {}, rule)))));
-  byId("baseline-key").append(markedName(page.baseline)[1], visible(` The thin line in a chart marks `
-    + `the value of ${name}. All other architectures are compared with ${name}.`));
-}
-
 function scenarioCount({ requirements }) {
   return new Set(requirements.flatMap(({ scenarios }) => scenarios)).size;
 }
@@ -36,8 +17,8 @@ function showConformance() {
   const { architectures } = conformance;
   const key = "conformance";
   const heads = [sortingHead(key, 0, "Requirement"), sortingHead(key, 1, "Scenarios", "slim"),
-    ...architectures.map(({ id, name }, index) => sortingHead(key, index + 2,
-      element("span", { class: id === page.baseline ? "baseline" : null }, name), "turned"))];
+    ...architectures.map(({ name }, index) =>
+      sortingHead(key, index + 2, element("span", {}, name), "turned"))];
   const rows = conformance.requirements.map((row) => {
     const proofs = architectures.map(({ requirements }) => requirements[row.id] ?? null);
     return {
@@ -54,12 +35,12 @@ function showConformance() {
       element("li", {}, element("b", {}, `${name}, ${scenario}: `), message))));
   place.append(
     element("p", {}, failures.length === 0
-      ? `All ${scenarioCount(conformance)} scenarios hold on each architecture. A cell shows how `
-        + "many scenarios prove the requirement of its row."
+      ? `All ${scenarioCount(conformance)} scenarios hold on each architecture.`
       : `Some of the ${scenarioCount(conformance)} scenarios fail on at least one architecture; `
         + "each failure is listed with its architecture."),
     failures.length > 0 ? element("ul", { class: "failures" }, failures) : "",
-    region("scroller matrix", "Conformance", sortableTable({ caption, key, heads, rows })));
+    element("details", { class: "chart", id: "matrix" }, element("summary", {}, caption),
+      region("scroller matrix", "Conformance", sortableTable({ caption, key, heads, rows }))));
   whenChanged(["shown"], () => {
     setHeading("conformance-title", headingOfConformance(conformance));
     for (const cells of [heads, ...rows.map(({ node }) => node.children)]) {
@@ -109,6 +90,7 @@ function showMethod() {
     [name, `${meaning} ${rule}`]));
   byId("words").prepend(...[...terms].flatMap(([name, meaning]) =>
     [element("dt", {}, name), element("dd", {}, meaning)]));
+  byId("citation").textContent = visible(page.citation);
   if (page.notes.length > 0) {
     byId("notes").append(element("h3", {}, "Notes"),
       element("ul", {}, page.notes.map((note) => element("li", {}, note))));
@@ -145,11 +127,25 @@ function showSwitches() {
     choose({ theme: root.dataset.theme === "dark" ? "light" : "dark" }));
   prefersDark.addEventListener("change", show);
   whenChanged(["theme"], show);
+  byId("print").addEventListener("click", () => print());
+  closeBesides(byId("settings"));
   const large = byId("large-type");
   large.addEventListener("click", () => choose({ large: state.large ? "" : "yes" }));
   whenChanged(["large"], () => {
     root.classList.toggle("large", state.large !== "");
     large.setAttribute("aria-pressed", String(state.large !== ""));
+  });
+}
+
+// Closes a menu by Escape, and by a click elsewhere.
+function closeBesides(menu) {
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (!menu.contains(event.target)) menu.open = false;
   });
 }
 
@@ -167,13 +163,15 @@ function markSections() {
       else seen.delete(target.id);
     }
     const current = [...links.keys()].find((id) => seen.has(id));
-    currentSection = current ?? currentSection;
+    // Between two sections, the last one stays.
+    if (!current) return;
+    currentSection = current;
     for (const [id, link] of links) {
       if (id === current) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
     // On a phone only some of the sections have room.
-    if (current) bringIntoSight(document.querySelector(".bar nav"), links.get(current).parentElement);
+    bringIntoSight(document.querySelector(".bar nav"), links.get(current).parentElement);
   }, { rootMargin: "-25% 0px -60% 0px" });
   for (const id of links.keys()) observer.observe(byId(id));
 }
@@ -183,7 +181,8 @@ function prepareForPrinting() {
   let closed = [];
   let added = [];
   addEventListener("beforeprint", () => {
-    closed = [...document.querySelectorAll(".chart details:not([open])")];
+    closed = [...document.querySelectorAll(".chart:not([open]), .chart details:not([open])")]
+      .filter((node) => node.tagName === "DETAILS");
     for (const details of closed) details.open = true;
     for (const node of added) node.remove();
     added = [sourcesOnPaper(), tracesOnPaper()].filter((node) => node !== null);
@@ -242,34 +241,10 @@ function callsOfStep(id, step, count) {
       + "which the page shows.") : null);
 }
 
-// Copies a citation of the figures for a decision record, with the view that is open.
-function showCitation() {
-  const button = byId("copy-citation");
-  const place = byId("citation");
-  const status = byId("citation-status");
-  button.addEventListener("click", async () => {
-    const file = decoded(location.pathname.split("/").pop());
-    const text = `${page.citation}\nPage: ${file}${fragment()}\n`;
-    place.hidden = true;
-    status.textContent = "";
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = "Copied.";
-    } catch {
-      // Without permission, a reader copies the selected text.
-      place.value = text;
-      place.rows = text.split("\n").length;
-      place.hidden = false;
-      place.focus();
-      place.select();
-      status.textContent = "The browser does not let the page copy. Copy the selected text.";
-    }
-  });
-}
-
 showSwitches();
-showChoice();
 showOverview();
+showLimits();
+showHeat();
 showClaims();
 showSize();
 showFaults();
@@ -283,6 +258,5 @@ showTraces();
 arrangeTables();
 markSections();
 prepareForPrinting();
-showCitation();
 addEventListener("hashchange", () => follow(location.hash));
 if (location.hash.length > 1) follow(location.hash);

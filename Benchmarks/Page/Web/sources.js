@@ -59,7 +59,7 @@ function makePair(place, label) {
 
 function nameSide(side, id) {
   side.tab.textContent = visible(nameOf(id));
-  side.title.replaceChildren(element("span", {}, markedName(id)));
+  side.title.textContent = visible(nameOf(id));
   side.section.setAttribute("aria-label", visible(nameOf(id)));
 }
 
@@ -97,16 +97,20 @@ function showFiles(side, id) {
     element("article", { class: "file-block", "aria-label": file.path }, fileTitle(entry, file),
       sourceOf(file)));
   const panel = region("code-panel", `${entry.name}: sources of ${state.feature}`, blocks);
-  const jumps = files.map((file, index) =>
-    element("button", {
-      type: "button", class: "jump", title: file.path,
-      click: () => { panel.scrollTop += distance(panel, blocks[index]); },
-    }, roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
+  // One file at a time, so that two short files stand beside each other.
+  const open = (chosen) => files.forEach((file, index) => {
+    blocks[index].classList.toggle("off", index !== chosen);
+    tabs[index].setAttribute("aria-pressed", String(index === chosen));
+  });
+  const tabs = files.map((file, index) =>
+    element("button", { type: "button", class: "jump", title: file.path, click: () => open(index) },
+      roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
+  open(0);
   const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
   side.body.replaceChildren(
     element("p", { class: "remark" }, `${counted(files.length, "file", "files")}, `
       + `${counted(lines, "line", "lines")} with comments`),
-    element("div", { class: "jumps" }, jumps), panel);
+    element("div", { class: "jumps" }, tabs), panel);
 }
 
 // Returns the distance from the upper edge of a panel to an element in it.

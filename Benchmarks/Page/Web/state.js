@@ -23,10 +23,10 @@ const known = {
 };
 // The parts of the view in the address of each section that has some.
 const parts = {
-  figures: ["interaction", "measure"],
   faults: ["faulty", "requirement"],
   sources: ["left", "right", "feature"],
   traces: ["scenario", "left", "right", "step", "call"],
+  method: ["interaction", "measure"],
 };
 
 function preferred(list, ...wishes) {
@@ -118,21 +118,29 @@ function fragment() {
 function follow(hash) {
   const [path, query] = hash.slice(1).split("?");
   const [section, ...given] = path.split("/").map(decoded);
-  const target = byId(section);
-  const isSection = target?.tagName === "SECTION";
+  // An address of a section that is no more leads to the top.
+  const target = byId(section) ?? byId("overview");
+  const isSection = target.tagName === "SECTION";
   if (isSection || query !== undefined) takeOptions(query ?? "");
   if (!isSection) {
-    if (target) history.replaceState(null, "", `#${section}${optionsText()}`);
+    history.replaceState(null, "", `#${section}${optionsText()}`);
     return;
   }
-  currentSection = section;
+  currentSection = target.id;
   const found = (parts[section] ?? []).map((key, index) => [key, taken(key, given[index])]);
   setState(Object.fromEntries(found.filter(([, value]) => value !== undefined)));
+  if (section !== "method" || given.length > 0) unfold(section);
   target.scrollIntoView();
   if (section !== "traces") return;
   // A step or call that does not exist was replaced by the last one.
   if (given.length > 0) history.replaceState(null, "", fragment());
   focusPlayer();
+}
+
+// Opens what a section has folded.
+function unfold(section) {
+  const fold = byId({ conformance: "matrix", method: "costs" }[section]);
+  if (fold) fold.open = true;
 }
 
 function taken(key, part) {
@@ -142,6 +150,8 @@ function taken(key, part) {
 
 function takeOptions(query) {
   const given = new Map(query.split("&").map((part) => part.split("=").map(decoded)));
+  // An older address names the rows that are shown.
+  if (given.has("shown")) given.set("ticked", given.get("shown")).set("only", "yes");
   setState(Object.fromEntries([...options].map(([name, { start, checked }]) =>
     [name, given.has(name) ? checked(given.get(name) ?? "") ?? start : start])));
 }
@@ -156,9 +166,4 @@ function decoded(part) {
 
 function nameOf(id) {
   return page.names.find((entry) => entry.id === id)?.name ?? sourcesById.get(id)?.name ?? id;
-}
-
-// The name of an architecture, and a mark beside that of the baseline.
-function markedName(id) {
-  return [nameOf(id), id === page.baseline ? element("span", { class: "mark" }, "baseline") : null];
 }

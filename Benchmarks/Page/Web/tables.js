@@ -30,8 +30,7 @@ function figuresTable({ caption, titles, rows, words = [], kind = "" }) {
     heads: titles.map((title, column) => sortingHead(key, column, title, kindOf(column))),
     rows: rows.map(({ id, name, cells }) => ({
       id, values: [name ?? nameOf(id), ...cells.map((cell) => cell?.number ?? cell?.text ?? null)],
-      node: element("tr", { class: id === page.baseline ? "baseline" : null },
-        element("th", { scope: "row" }, name ?? markedName(id)),
+      node: element("tr", {}, element("th", { scope: "row" }, name ?? nameOf(id)),
         cells.map((cell, index) =>
           element("td", { class: kindOf(index + 1) }, cell?.text ?? "–"))),
     })),

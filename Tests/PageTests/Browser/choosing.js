@@ -1,55 +1,72 @@
-plan(4);
+plan(5);
 
-const view = () => ({
-  names: own("#size-chart table:first-of-type tbody th").slice(0, state.shown.split(",").length),
-  plot: all("#plot select").map(({ value }) => value),
-  link: one("nav li:last-child a").getAttribute("href"),
-  pressed: ["#large-type", "#dark"].map((selector) => one(selector).getAttribute("aria-pressed")),
-});
+const row = (id) => one(`.heat tr[data-row="${id}"]`);
+const tickBox = (id) => one(`#tick-${id}`).click();
 
 await check("An address carries the whole view to another reader", () => {
-  const { names, plot, link, pressed } = view();
-  is(names, ["Large", "MVP"]);
-  is(plot, ["code-lines", "test-lines"]);
-  is(pressed, ["true", "true"]);
-  is(all("#size-chart .bars > li").length, 2);
-  holds(link.startsWith("#method?large=yes&theme=dark&shown="), "a link keeps the choices");
-  for (const part of ["shown=mvp,architecture-3", "sort=code-size:1:descending", "&y=test-lines"]) {
+  is(own("#size-chart table:first-of-type tbody th").slice(0, 2), ["Large", "MVP"]);
+  is(["#large-type", "#dark"].map((selector) => one(selector).getAttribute("aria-pressed")),
+    ["true", "true"]);
+  is([one("#limit-lines").value, one("#only").checked], ["600", true]);
+  const link = one("nav li:last-child a").getAttribute("href");
+  holds(link.startsWith("#method?large=yes&theme=dark&ticked="), "a link keeps the choices");
+  for (const part of ["ticked=mvp,architecture-3&only=yes", "lines=600",
+    "sort=code-size:1:descending"]) {
     holds(fragment().includes(part), `${part} is in the address`);
   }
 });
 
-await check("An unknown choice does no harm", async () => {
-  await open("figures?large=<b>&shown=none&sort=%E0%A4%A&x=constructor&y=1,2&z");
-  is(all("#size-chart .bars > li").length, 5);
-  const { plot, link, pressed } = view();
-  is([plot[0], link, pressed], ["code-lines", "#method", ["false", "false"]]);
+await check("An unknown choice does no harm, and an older address shows its rows", async () => {
+  await open("overview?large=<b>&ticked=none&only=yes&sort=%E0%A4%A&lines=constructor&z");
+  is([all("#size-chart .bars > li").length, state.lines, state.sort], [5, "", ""]);
+  await open("overview?shown=mvc,mvp");
+  is(texts(".heat tbody th"), ["MVC", "MVP"]);
+  await open("overview");
 });
 
-await check("A choice of architectures narrows tables, charts, plot and matrix; one stays", () => {
-  const boxes = all("#choice input");
-  openAll();
-  for (const id of ["architecture-2", "architecture-3", "architecture-4"]) {
-    boxes.find((box) => box.value === id).click();
-  }
-  is(text(one("#choice summary")), "2 of 5 architectures");
-  is(text(one("#shown-key")), "2 of 5 architectures are shown: MVC and MVP.");
-  holds(location.hash.endsWith("?shown=mvc,mvp"), "the address has it");
-  is(["#size-chart .bars > li", "#fault-chart .bars > li", "#cost-chart .bars > li",
-    ".plot .point", ".matrix thead .turned"].map((selector) => seen(selector).length),
-  [2, 2, 2, 2, 2]);
-  boxes[1].click();
-  boxes[0].click();
-  is([boxes[0].checked, text(one("#choice output"))], [true, "One architecture has to stay."]);
+await check("Only the ticked rows stay, in tables, charts, plot and matrix, and all come back", () => {
+  is(one("#only").disabled, true);
+  tickBox("mvc");
+  tickBox("mvp");
+  is([texts(".heat tr.ticked th"), text(one("#limits b"))], [["MVC", "MVP"], "5 of 5"]);
+  one("#only").click();
+  is(text(one("#limits b")), "2 of 5");
+  holds(location.hash.endsWith("?ticked=mvc,mvp&only=yes"), "the address has it");
+  is(["#size-chart .bars > li", "#fault-chart .bars > li", ".plot .point"]
+    .map((selector) => seen(selector).length), [2, 2, 2]);
+  is(all(".matrix thead .turned").filter(({ hidden }) => !hidden).length, 2);
+  is([state.left, state.right], ["mvc", "mvp"], "The pair that is open elsewhere");
+  is(text(one("#show-all")), "2 of 5: show all");
+  one("#show-all").click();
+  is([all(".heat tbody tr").length, one("#show-all").hidden], [5, true]);
 });
 
-await check("Headings say what is seen, and follow the architectures that are shown", async () => {
-  const title = (id) => text(one(`#${id}-title`));
-  await open("figures");
-  // Large has about as much code as Thorough.
-  is(title("size"), "Code lines: the least in MVC (250)");
-  is(title("plot"), "Two figures in one plot");
-  is(title("faults"), "In MVP, 40 of 100 mistakes need a screen");
-  await open("figures?shown=mvp,architecture-4");
-  is(title("size"), "How much code there is, and who may know the views");
+await check("Headline, cards and headings are those of the rows that are shown", async () => {
+  const said = async (fragment) => {
+    await open(fragment);
+    return [text(one("h1")), texts(".card summary b")[0] ?? ""];
+  };
+  is((await said("overview"))[0], orderedFindings(page.findings)[0].title.replace(/:$/, ""));
+  is(text(one("#size-title")), "Code lines: the least in MVC (250)");
+  const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-pair"));
+  is(await said("overview?ticked=mvp,architecture-4&only=yes"),
+    [pair.title.replace(/:$/, ""), pair.title]);
+  is(text(one("#size-title")), "How much code there is, and who may know the views");
+  is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), ["3 of 5 architectures", ""]);
+});
+
+await check("A row that misses a limit says by how much, or that it is too close to tell", async () => {
+  await open("overview?lines=450&kinds=14");
+  const miss = (id, figure) => text(row(id).querySelector(`[data-figure="${figure}"] .miss`));
+  is(miss("architecture-3", "code-lines"), "450 over");
+  is([miss("mvp", "code-lines"), miss("architecture-3", "kinds-found"), miss("mvc", "kinds-found")],
+    ["too close", "too close", "14 short"]);
+  is(row("architecture-3").title, "Large: 450 lines over, too close to tell");
+  is(texts(".heat tr.out th"), ["MVC", "Large", "Thorough"]);
+  is(text(one("#within")), "Lean is within your limits; MVP (500 lines) is too close to tell.");
+  one("#limit-lines").value = "100";
+  one("#limit-lines").dispatchEvent(new Event("input", { bubbles: true }));
+  is(text(one("#within")), "None is within your limits.");
+  all("#limits button")[0].click();
+  is([text(one("#within")), one("#limit-kinds").value, all(".heat .out").length], ["", "", 0]);
 });

@@ -51,26 +51,26 @@ const pale = () => visibleTexts().filter((node) => contrastOf(node) < limit)
 
 await check("All visible text has a contrast of at least 4.5, light and dark", () => {
   openAll();
-  one("#plot select").focus();
+  one(".heat td[tabindex='0']").focus();
   holds(visibleTexts().length > 500, "there are texts");
   is(pale(), []);
   one("#dark").click();
   is(pale(), []);
-  one(".lead").style.opacity = 0.3;
-  holds(pale().some((found) => found.includes("lead")), "a pale text is found");
-  one(".lead").style.opacity = 1;
+  one("#overview-text").style.opacity = 0.3;
+  holds(pale().some((found) => found.includes("overview-text")), "a pale text is found");
+  one("#overview-text").style.opacity = 1;
 });
 
 await check("All that a pointer can use, the keyboard reaches, and shows it", () => {
-  const used = seen("#choice input, #choice button, .sort, .point, .hides, select, summary");
+  const used = seen("#limits :is(input:enabled, button), .heat input, #settings button, "
+    + ".heat td[tabindex='0'], .sort, .hides, select, summary");
   holds(used.length > 20, "there are controls");
   for (const node of used) {
     node.focus();
-    const style = getComputedStyle(node.querySelector?.(".area") ?? node);
-    holds(document.activeElement === node && (style.outlineStyle !== "none"
-      || style.stroke !== "none"), `the focus shows on ${node.outerHTML.slice(0, 80)}`);
+    holds(document.activeElement === node && getComputedStyle(node).outlineStyle !== "none",
+      `the focus shows on ${node.outerHTML.slice(0, 80)}`);
   }
-  one("#choice input").focus();
-  press(one("#choice input"), "Escape");
-  is([one("#choice").open, document.activeElement.tagName], [false, "SUMMARY"]);
+  one("#dark").focus();
+  press(one("#dark"), "Escape");
+  is([one("#settings").open, document.activeElement.tagName], [false, "SUMMARY"]);
 });

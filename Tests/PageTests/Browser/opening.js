@@ -1,40 +1,32 @@
 plan(7);
 
-await check("The page opens with both architectures", () => {
-  is(text(one("h1")), "One app, 2 architectures");
-  holds(text(one("#overview-text")).includes("32 requirements"), "the text counts requirements");
-  is(texts("nav a"), ["Overview", "Claims", "Plot", "Figures", "Mistakes", "Side by side", "Traces",
-    "Conformance", "Method"]);
+await check("The page opens with what the figures say, and a table of them", () => {
+  is(text(one("h1")), orderedFindings(page.findings)[0].title.replace(/:$/, ""));
+  holds(text(one("#overview-text")).startsWith("One app built 2 times; all pass"), "it is said");
+  is(texts("nav a"), ["Compare", "Mistakes", "Side by side", "Traces", "Conformance", "Claims",
+    "Method"]);
+  is(texts(".heat tbody th"), ["MVC", "MVP"]);
   const sizes = texts("#size-chart .bars li");
-  is(sizes.length, 2);
-  holds(sizes[0].startsWith("MVCbaseline"), "the baseline is marked");
   holds(sizes[1].includes("Presenter") && sizes[1].includes("1,400"), "a bar has its roles");
 });
 
-await check("Findings come first, with what follows and, on demand, their rule", () => {
-  const { findings } = page;
-  holds(findings.length > 0, "there are findings");
-  is(all("#findings li").map(({ childNodes: [title, rest] }) => [text(title), text(rest)]),
-    findings.map((finding) => [finding.title, finding.text]));
-  is(texts("#findings em"), findings.map(({ advice }) => advice));
-  is(texts("#findings .rule p"), findings.map(({ rule }) => rule.replace(/\s+/g, " ")));
-  holds(all(".rule").every((details) => !details.open), "the rules are closed");
+await check("Findings are cards, with what follows and, on demand, their rule", () => {
+  const found = (key) => page.findings.map((finding) => finding[key].replace(/\s+/g, " ")).sort();
+  holds(page.findings.length > 0, "there are findings");
+  is(texts(".card summary b").sort(), found("title"));
+  is(texts(".card em").sort(), found("advice"));
+  is(texts(".card .rule").sort(), found("rule"));
+  holds(all(".card").every((details) => !details.open), "the rules are closed");
 });
 
-await check("Claims are filtered by verdict, and one that contradicts the claim above says so", () => {
-  const ids = () => texts("#claims tbody th b");
-  const judged = (verdict) => page.claims.filter((claim) =>
-    verdictsOf(claim).includes(verdict)).map(({ id }) => id);
-  const [verdict] = verdictsOfClaims;
-  is(ids(), page.claims.map(({ id }) => id));
-  is(texts("#claims .contradicts th b"), page.claims.filter(({ contradicts }, index) =>
-    contradicts.includes(page.claims[index - 1]?.id)).map(({ id }) => id));
+await check("Claims are folded by verdict, which stands first, and say what they contradict", () => {
+  const ids = texts("#claims tbody th b");
+  is([...ids].sort(), page.claims.map(({ id }) => id).sort());
+  holds(all("#claims tbody td:first-child .verdict").length > 0, "the verdict stands first");
+  is(texts("#claims th small").length,
+    page.claims.filter(({ contradicts }) => contradicts.length > 0).length);
   holds(text(one("#claims-title")).startsWith(`${page.claims.length} claims: `), "they are counted");
-  pick("#claims select", verdict);
-  is(ids(), judged(verdict));
-  is(text(one("#claims output")), `${judged(verdict).length} of ${page.claims.length} claims`);
-  holds(location.hash.endsWith(`?verdict=${encodeURIComponent(verdict)}`), "the address has it");
-  pick("#claims select", "");
+  holds(all("#claims details").every(({ open }) => !open), "they are folded");
 });
 
 await check("Every control is one that the keyboard reaches, and has a name", () => {
@@ -75,8 +67,8 @@ await check("An address leads to what it names, and one that names nothing does 
   location.hash = "sources/mvp/mvp/Profile";
   await turn();
   is(view().slice(0, 3), ["mvp", "mvp", "Profile"]);
-  await open("figures/name-refused/time");
-  is(view()[3], "name-refused");
+  await open("method/name-refused/time");
+  is([view()[3], one("#costs").open], ["name-refused", true]);
   await open("traces/greeting.shown/mvc/mvp/99");
   is([view()[0], text(one(".position"))], ["mvc", "no calls"]);
   for (const fragment of ["traces/nothing/%E0%A4%A/<b>/-1", "no-section/x",
@@ -84,28 +76,33 @@ await check("An address leads to what it names, and one that names nothing does 
     await open(fragment);
     is([...view().slice(0, 2), text(one(".position"))], ["mvc", "mvp", "no calls"], fragment);
   }
+  // A section that is no more leads to the top.
+  await open("plot?x=code-lines");
+  is([scrollY < 100, location.hash], [true, "#plot?x=code-lines"]);
 });
 
-await check("A citation is copied with the view, or shown selected if the browser refuses", async () => {
+await check("A decision record of ticked rows is copied, or shown selected if the browser refuses", async () => {
   const copy = async (writeText, status, shown) => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-    one("#copy-citation").click();
+    one("#copy-record").click();
     await turn();
-    is(text(one("#citation-status")), status);
-    is(seen("#citation").length, shown, "The number of shown texts");
+    is(text(one("#record-status")), status);
+    is(seen("#record").length, shown, "The number of shown texts");
   };
-  const cited = (view) => `${page.citation}\nPage: page.html#figures/${view}/allocations\n`;
   const copied = [];
-  await open("figures/greeting-tap/time");
-  pick("#measure", "allocations");
+  await copy(async (text) => { copied.push(text); }, "Tick two or three architectures first.", 0);
+  await open("overview?ticked=mvc,mvp&lines=400");
   await copy(async (text) => { copied.push(text); }, "Copied.", 0);
-  is(copied, [cited("greeting-tap")]);
-  pick("#interaction", "name-refused");
+  is(copied.length, 1);
+  for (const part of ["lines ≤ 400, kinds ≥ {any}", "MVC and MVP",
+    "MVC 250, MVP 1,400: not the same", "MVC 1, MVP 1: the same",
+    "MVC {…}, MVP {…}: {the same, or not}"]) {
+    holds(copied[0].includes(part), `${part} is in ${copied[0]}`);
+  }
+  holds(!copied[0].includes("[["), "no token is left");
   await copy(async () => { throw new DOMException("No.", "NotAllowedError"); },
     "The browser does not let the page copy. Copy the selected text.", 1);
-  const area = one("#citation");
-  is(area.value, cited("name-refused"));
-  is([area.selectionStart, area.selectionEnd], [0, area.value.length]);
+  const area = one("#record");
+  is([area.value, area.selectionStart, area.selectionEnd], [copied[0], 0, area.value.length]);
   is(document.activeElement === area, true);
-  await copy(async () => {}, "Copied.", 0);
 });

@@ -15,8 +15,8 @@ const print = (body) => {
 
 await check("On paper are the chosen sources, all calls of the scenario and the heads of charts", () => {
   print(() => {
-    is(["#sources .line", "#traces .on-paper .call-list li", ".chart-caption",
-      "#size-chart .part-names", ".plot .label", "#size-title"].filter(hides), []);
+    is(["#sources .line", "#traces .on-paper .call-list li", ".chart-caption", ".heat td",
+      "#size-chart .part-names", ".plot .point", "#size-title"].filter(hides), []);
     is(texts("#sources .file-block b").length, 3);
     const steps = texts(".traces-on-paper h3");
     is([steps.length, steps[0].slice(0, 3)], [3, "1. "]);

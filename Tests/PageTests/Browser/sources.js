@@ -17,15 +17,13 @@ await check("Side by side are the files of a feature, with roles, line numbers a
   is(location.hash, "#sources/mvp/mvc/Profile");
 });
 
-await check("A button above the sources leads to its file", async () => {
+await check("A button above the sources shows its file alone", async () => {
   await open("sources/mvc/mvp/Greeting");
-  one("#sources .right .code-panel").style.maxHeight = "6rem";
-  const block = all("#sources .right .file-block")[1];
-  const distance = () =>
-    block.getBoundingClientRect().top - box("#sources .right .code-panel").top;
-  holds(distance() > 50, "the file is below the first one");
+  const titles = () => seen("#sources .right .file-block b").map(text);
+  is(titles(), ["GreetingViewController.swift"]);
   all("#sources .right .jump")[1].click();
-  holds(Math.abs(distance()) < 3, "the file is at the top");
+  is([titles(), texts("#sources .right [aria-pressed='true']")],
+    [["GreetingPresenter.swift"], ["PresenterGreetingPresenter.swift"]]);
 });
 
 await check("A scenario's link leads to its trace", () => {

@@ -5,9 +5,9 @@ await check("What was not measured is said, and the rest is shown", () => {
     "No figure was measured for this page.",
     "Code size was not measured for this page.",
     "What tests find was not measured for this page.",
-    "What interactions cost was not measured for this page.",
     "What tests find was not measured for this page.",
     "The calls were not recorded: not on this machine.",
     "The scenarios were not played: not on this machine.",
+    "What interactions cost was not measured for this page.",
   ]);
 });

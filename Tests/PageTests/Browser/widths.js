@@ -3,10 +3,12 @@ plan(isPhone ? 5 : 3);
 
 await check("No label of the plot covers another one or leaves the plot", () => {
   const frame = box(".plot svg");
-  is(all(".plot .label").length, page.names.length);
+  is(all(".plot .point").length, page.names.length);
   is(coveredLabels(), 0, "The number of covered labels");
   is(boxesOf(".plot text").filter(({ left, right, top, bottom }) => left < frame.left
-    || right > frame.right + 1 || top < frame.top || bottom > frame.bottom).length, 0);
+    || right > frame.right + 1 || top < frame.top || bottom > frame.bottom + 1).length, 0);
+  const [table, plot] = [box(".heat"), box(".plot")];
+  holds(table.right <= plot.left || table.bottom <= plot.top, "the plot stands beside or below");
 });
 
 if (isPhone) {
@@ -21,17 +23,12 @@ if (isPhone) {
       inside(box(".matrix"), cell.getBoundingClientRect())).length >= 8, "most are in sight");
   });
 
-  await check("The list of architectures to choose from fits the window, or scrolls within it", async () => {
-    one("#choice").open = true;
-    one("#large-type").click();
-    await turn();
-    const last = all("#choice fieldset button").at(-1);
-    last.focus();
-    await turn();
-    const [outer, inner] = [box("#choice fieldset"), last.getBoundingClientRect()];
-    holds(outer.bottom <= innerHeight, "the list ends in the window");
-    holds(inner.bottom <= outer.bottom + 1 && inner.top >= outer.top - 1, "its end is reached");
-    one("#large-type").click();
+  await check("On a phone stand name, lines and kinds, and a select swaps the last of them", () => {
+    const columns = () => seen(".heat thead th").map((head) => head.dataset.figure ?? "name");
+    is(columns(), ["name", "code-lines", "kinds-found"]);
+    pick(".on-phone select", "frame-share");
+    is(columns(), ["name", "code-lines", "frame-share"]);
+    pick(".on-phone select", "kinds-found");
   });
 }
 

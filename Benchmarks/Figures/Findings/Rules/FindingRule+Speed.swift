@@ -12,9 +12,9 @@ extension FindingRule {
     up to 0.1%; left out if the largest is 1% or more.
     """
   ) { comparison in
-    let costs = comparison.architectures.flatMap { ($0.dispatch ?? [:]).values }
-    guard let slowest = costs.compactMap({ $0.nanoseconds?.high }).max() else { return nil }
-    let share = (1000 * slowest / nanosecondsOfFrame).rounded(.up) / 10
+    let shares = comparison.architectures.compactMap { EntryFigure.frameShare.value($0)?.number }
+    guard let most = shares.max() else { return nil }
+    let share = (10 * most).rounded(.up) / 10
     guard share < 1 else { return nil }
     let machine = (comparison.dispatchEnvironment ?? comparison.environment).processor
     return (
@@ -25,6 +25,4 @@ extension FindingRule {
       """
     )
   }
-
-  private static let nanosecondsOfFrame = 1e9 / 120
 }

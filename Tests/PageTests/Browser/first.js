@@ -1,0 +1,70 @@
+plan(5);
+
+const cell = (id, figure) => one(`.heat tr[data-row="${id}"] [data-figure="${figure}"]`);
+const shade = (id, figure) => Number(cell(id, figure).style.getPropertyValue("--shade"));
+
+await check("A heading sorts the table upwards, downwards and as listed, by code lines", () => {
+  const listedRows = ["MVC", "Lean", "MVP", "Large", "Thorough"];
+  const head = one(".heat thead [data-figure='kinds-found']");
+  const sorted = () => [texts(".heat tbody th"), head.getAttribute("aria-sort")];
+  const click = () => { head.querySelector("button").click(); return sorted(); };
+  is(sorted(), [listedRows, "none"]);
+  is(click(), [["MVC", "Large", "Lean", "MVP", "Thorough"], "ascending"]);
+  is(click()[1], "descending");
+  is(click(), [listedRows, "none"]);
+});
+
+await check("The dear is dark, by a scale of all architectures; what is the same as the best is not", async () => {
+  is(["mvc", "architecture-2", "architecture-4"].map((id) => shade(id, "code-lines") > 0),
+    [false, true, true]);
+  is([shade("architecture-4", "code-lines"), shade("mvc", "kinds-found")], [1, 1]);
+  const before = shade("mvp", "code-lines");
+  await open("overview?ticked=mvp,architecture-2&only=yes");
+  is(shade("mvp", "code-lines"), before, "The shade among fewer rows");
+  await open("overview");
+  is(all(".heat .shade:is([data-figure^='lines-by'], [data-figure='test-lines'], "
+    + "[data-figure='frame-share'])").length, 0, "The number of shades that would mislead");
+  holds(cell("mvp", "frame-share").classList.contains("felt"), "a small share of a frame is grey");
+});
+
+await check("A cell that is reached says its value, its rule, who is the same, and leads to evidence", () => {
+  const first = one(".heat td[tabindex='0']");
+  first.focus();
+  press(first, "ArrowDown");
+  press(document.activeElement, "ArrowDown");
+  is(document.activeElement === cell("mvp", "code-lines"), true);
+  is(text(one("#cell-text")), "MVP, code lines: 500 lines, unlike all others. "
+    + "Values are the same within 13%. Evidence");
+  press(document.activeElement, "ArrowRight");
+  press(document.activeElement, "ArrowRight");
+  holds(text(one("#cell-text")).includes("15 kinds, the same as 2 others."), "sameness is told");
+  one("#cell-text a").click();
+  is([location.hash.split("/").slice(0, 2).join("/"), all(".heat td[tabindex='0']").length],
+    ["#faults/mvp", 1]);
+});
+
+await check("The plot has a dot for each, a band for the same, and the ceiling", () => {
+  const dots = () => all(".plot .point");
+  const place = (id) => box(`.plot [data-row="${id}"] .dot`);
+  is(dots().length, 5);
+  holds(place("architecture-4").top < place("mvp").top && place("mvc").left < place("mvp").left,
+    "more is above and to the right");
+  const [band, ceiling] = [box(".plot .band"), box(".plot .ceiling")];
+  const isWithin = (id) => place(id).top > band.top && place(id).bottom < band.bottom;
+  is(["mvp", "architecture-2", "architecture-3", "architecture-4", "mvc"].map(isWithin),
+    [true, true, true, false, false]);
+  holds(ceiling.top < place("architecture-4").top, "the ceiling is above all");
+  holds(texts(".plot text").includes("5 need a screen in all 5"), "the ceiling says why");
+});
+
+await check("Outliers and ticked rows have labels, and a row and its dot light each other", () => {
+  is(texts(".plot .label"), ["MVC", "Thorough"]);
+  one("#tick-mvp").click();
+  is(texts(".plot .label"), ["MVC", "MVP", "Thorough"]);
+  one("#tick-mvp").click();
+  const lit = () => all(".lit").map((node) => node.dataset.row);
+  one(".heat tr[data-row='architecture-2']").dispatchEvent(new PointerEvent("pointerenter"));
+  is(lit(), ["architecture-2", "architecture-2"]);
+  one(".plot [data-row='mvc']").dispatchEvent(new PointerEvent("pointerenter"));
+  is(lit(), ["mvc", "mvc"]);
+});
