@@ -78,7 +78,8 @@ package struct SessionJob: WorkerJob, Equatable {
     }
     run { event in
       alarm(Self.patience)
-      if let line = try? JSONEncoder().encode(event) { tell(String(decoding: line, as: UTF8.self)) }
+      let line = (try? JSONEncoder().encode(event)).map { String(decoding: $0, as: UTF8.self) }
+      if let line { tell(line) }
     }
     return nil
   }
