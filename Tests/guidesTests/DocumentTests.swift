@@ -23,7 +23,7 @@ struct DocumentTests {
     let places = try Document(path: "a.md", text: Self.text).places()
     #expect(
       places == [
-        .box(arguments: ["size", "--architecture", "mvc"], lines: 6..<9),
+        .box(arguments: ["compare", "size", "--architecture", "mvc"], lines: 6..<9),
         .block(marker: "table sizes", lines: 2..<3),
       ])
   }
@@ -41,7 +41,7 @@ struct DocumentTests {
   @Test("A table is made anew, and a box stays if all of its lines are printed")
   func update() throws {
     let update = Update(blocks: ["table sizes": ["| Name |"]]) { arguments in
-      #expect(arguments == ["size", "--architecture", "mvc"])
+      #expect(arguments == ["compare", "size", "--architecture", "mvc"])
       return ["Sizes", "MVC  1", "MVVM  3", "MVP  2"]
     }
     let document = Document(path: "a.md", text: Self.text)

@@ -47,7 +47,7 @@ extension EntryFigure {
   ) -> Self {
     module(
       Figure<ModuleSize>(
-        "code-lines.\(id)", label, unit: "lines", better: .less, sameness: .ofLines, meaning
+        "code-lines.\(id)", label, unit: "lines", better: .less, sameness: .ofSizes, meaning
       ) { count($0).map { .count($0) } })
   }
 }
@@ -105,7 +105,7 @@ extension Figure<CodeSize> {
     _ id: String, _ label: String, _ meaning: String,
     _ count: @escaping @Sendable (CodeSize) -> Int, by whole: @escaping @Sendable (CodeSize) -> Int
   ) -> Self {
-    Self(id, label, unit: "", better: nil, sameness: .factor(1.05), meaning) { size in
+    Self(id, label, unit: "", better: nil, sameness: .ofSizes, meaning) { size in
       guard whole(size) > 0 else { return nil }
       let quotient = Double(count(size)) / Double(whole(size))
       return Value(

@@ -24,12 +24,13 @@ enum Statement: Sendable {
 }
 
 extension Statement {
-  /// The figures that decide it, but for those of single interactions.
+  /// The figures that decide it, those of single interactions included.
   var figures: [EntryFigure] {
     switch self {
     case .compare(let figures, _, _, _): figures
     case .amount(let figure, _, _, _): [figure]
-    case .tally, .open, .undecidable, .rule: []
+    case .tally(let figure, _, _, _): Interaction.allCases.map(figure)
+    case .open, .undecidable, .rule: []
     }
   }
 }

@@ -34,14 +34,13 @@ package struct KindsPicture {
 
   /// The text for readers who do not see the picture.
   package var alternative: String {
-    let ends = [points.first, points.last].compactMap { $0?.lines }.map { Int($0).grouped }
     let others = group.others.compactMap { entry in
-      EntryFigure.kindsFound.text(of: entry).map { "\(entry.name) at \($0)" }
+      EntryFigure.kindsFound.text(of: entry).map { "\(entry.name) \($0)" }
     }
     let rest = others.isEmpty ? "" : "; \(others.reversed().listed(lastAfter: "and"))"
     return """
-      Code lines, \(ends.joined(separator: " to ")), against kinds of mistakes found without a screen: \
-      \(group.members.count) architectures at \(group.range) of \(kinds) kinds\(rest)
+      Code lines against kinds of mistakes found: \(group.members.count) architectures find \
+      \(group.range) of \(kinds)\(rest)
       """
   }
 

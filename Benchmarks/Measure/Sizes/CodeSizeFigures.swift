@@ -4,7 +4,7 @@ extension Figure<CodeSize> {
   /// The number of code lines.
   package static var codeLines: Self {
     Self(
-      "code-lines", "code lines", column: "lines", unit: "lines", better: .less, sameness: .ofLines,
+      "code-lines", "code lines", column: "lines", unit: "lines", better: .less, sameness: .ofSizes,
       "Lines that hold code, not only comments or white space."
     ) { .count($0.codeLines) }
   }
@@ -60,7 +60,7 @@ extension Figure<CodeSize> {
 
   package static var machineCode: Self {
     Self(
-      "machine-code", "machine code, bytes", unit: "bytes", better: .less, sameness: .factor(1.05),
+      "machine-code", "machine code, bytes", unit: "bytes", better: .less, sameness: .ofSizes,
       """
       The machine code in the release build's object files, before linking. It includes code of \
       shared modules that the compiler has inlined.
@@ -70,7 +70,7 @@ extension Figure<CodeSize> {
 
   package static var metadata: Self {
     Self(
-      "metadata", "metadata, bytes", unit: "bytes", better: .less, sameness: .factor(1.05),
+      "metadata", "metadata, bytes", unit: "bytes", better: .less, sameness: .ofSizes,
       "Constants, type metadata and unwind tables in the release build's object files."
     ) { $0.metadataBytes.map { .count($0) } }
   }
@@ -98,7 +98,7 @@ extension Figure<CodeSize> {
     _ count: @escaping @Sendable (CodeSize) -> Int
   ) -> Self {
     Self(
-      id, label, unit: unit ?? label, better: .less, sameness: .factor(1.05), meaning
+      id, label, unit: unit ?? label, better: .less, sameness: .ofSizes, meaning
     ) { .count(count($0)) }
   }
 
@@ -111,11 +111,6 @@ extension Figure<CodeSize> {
       sameness: .difference(1), meaning
     ) { .count(count($0)) }
   }
-}
-
-extension Sameness {
-  /// The rule for code lines: two authors of one architecture wrote up to 13% more or fewer.
-  package static let ofLines = Sameness.factor(1.13)
 }
 
 /// Figures on code size that tables show together.

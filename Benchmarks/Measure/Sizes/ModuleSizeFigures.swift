@@ -64,7 +64,7 @@ extension Figure<ModuleSize> {
     _ count: @escaping @Sendable (RoleSize.References) -> Int
   ) -> Self {
     Self(
-      "references.\(id)", label, unit: "references", better: nil, sameness: .factor(1.05), meaning
+      "references.\(id)", label, unit: "references", better: nil, sameness: .ofSizes, meaning
     ) { size in .count(size.roles.values.flatMap(\.uses.values).reduce(0) { $0 + count($1) }) }
   }
 }

@@ -17,12 +17,15 @@ package struct Citation: Codable, Equatable, Sendable {
     package var date: String
     /// The commit that was measured, with a `+` if files differed from it.
     @OrNull package var commit: String?
+    /// The processor that measured; `nil` if it is not known, or if the figures do not depend on it.
+    @OrNull package var processor: String?
 
     /// Creates an earlier result.
-    package init(subject: String, date: String, commit: String?) {
+    package init(subject: String, date: String, commit: String?, processor: String? = nil) {
       self.subject = subject
       self.date = date
       self.commit = commit
+      self.processor = processor
     }
   }
 
@@ -40,10 +43,10 @@ package struct Citation: Codable, Equatable, Sendable {
     }
   }
 
-  /// The rules that judged figures of an earlier run.
+  /// The rules by which figures of an earlier run were read.
   package struct Rules: Codable, Equatable, Sendable {
-    /// The commit of the kit that judged, with a `+` if files differed from it; `nil` if it is not
-    /// known.
+    /// The commit of the kit with these rules, with a `+` if files differed from it; `nil` if it is
+    /// not known.
     @OrNull package var commit: String?
 
     /// Creates the rules of a commit.
@@ -53,7 +56,7 @@ package struct Citation: Codable, Equatable, Sendable {
   }
 
   /// The version of the kit.
-  package static let kitVersion = "1"
+  package static let kitVersion = "2"
 
   /// The name and the version of the kit.
   let kit: String
@@ -68,7 +71,7 @@ package struct Citation: Codable, Equatable, Sendable {
   @OrNull var processor: String?
   let sources: [Source]
   let kept: [Kept]
-  /// The rules that judged the figures; `nil` if the kit that measured them did.
+  /// The rules by which the figures were read; `nil` if they are those of the measured kit.
   let rules: Rules?
 
   /// Creates a citation of figures.
@@ -78,7 +81,8 @@ package struct Citation: Codable, Equatable, Sendable {
   ///   - environment: The machine and the tools of the measurement.
   ///   - sources: The sources outside of the kit that were measured.
   ///   - kept: The earlier results whose figures are in the report, too.
-  ///   - rules: The rules that judged the figures of an earlier run; `nil` if this run measured them.
+  ///   - rules: The rules by which figures of an earlier run were read; `nil` if this run measured
+  ///     them.
   package init(
     command: String, environment: RunEnvironment, sources: [Source] = [], kept: [Kept] = [],
     rules: Rules? = nil
@@ -102,7 +106,7 @@ extension Citation {
     let machine = [platform, processor ?? "processor not known"].joined(separator: ", ")
     let measured = Self.words(ofCommit: commit)
     let commits = rules.map {
-      "measured at \(measured), judged at \(Self.words(ofCommit: $0.commit))"
+      "measured at \(measured), read by the rules of \(Self.words(ofCommit: $0.commit))"
     }
     return [
       "\(kit), \(commits ?? measured)",
@@ -112,7 +116,10 @@ extension Citation {
       "Machine: \(machine)",
     ]
       + sources.map { "Sources: \($0.path), \(Self.words(ofCommit: $0.commit))" }
-      + kept.map { "Kept result: \($0.subject), \($0.date), \(Self.words(ofCommit: $0.commit))" }
+      + kept.map { kept in
+        let facts = [kept.subject, kept.date, Self.words(ofCommit: kept.commit), kept.processor]
+        return "Kept result: \(facts.compactMap(\.self).joined(separator: ", "))"
+      }
   }
 
   private static func words(ofCommit commit: String?) -> String {

@@ -20,13 +20,18 @@ package struct Figure<Subject>: Identifiable, Sendable {
   /// The better values; `nil` if neither less nor more is better.
   package let better: Better?
   package let sameness: Sameness
+  /// True if values have ranges, such as those over the layouts of the program.
+  package let hasRanges: Bool
   package let meaning: String
+  /// The few words of a legend without room for ``meaning``; `nil` if the column says enough.
+  package private(set) var short: String?
   /// Returns the value of a subject; `nil` if it was not measured, or if the subject has none.
   package let value: @Sendable (Subject) -> Value?
 
   package init(
     _ id: String, _ label: String, column: String? = nil, unit: String, better: Better?,
-    sameness: Sameness, _ meaning: String, value: @escaping @Sendable (Subject) -> Value?
+    sameness: Sameness, hasRanges: Bool = false, _ meaning: String,
+    value: @escaping @Sendable (Subject) -> Value?
   ) {
     self.id = id
     self.label = label
@@ -34,6 +39,7 @@ package struct Figure<Subject>: Identifiable, Sendable {
     self.unit = unit
     self.better = better
     self.sameness = sameness
+    self.hasRanges = hasRanges
     self.meaning = meaning
     self.value = value
   }
@@ -58,9 +64,19 @@ package struct Figure<Subject>: Identifiable, Sendable {
     value: @escaping @Sendable (Whole) -> Value?
   ) -> Figure<Whole> {
     Figure<Whole>(
-      id, label, column: column, unit: unit, better: better, sameness: sameness, meaning,
-      value: value)
+      id, label, column: column, unit: unit, better: better, sameness: sameness,
+      hasRanges: hasRanges, meaning, value: value)
   }
+
+  /// Returns the same figure with a few words for a legend without room for its meaning.
+  package func inShort(_ words: String) -> Self {
+    var figure = self
+    figure.short = words
+    return figure
+  }
+
+  /// The title of a narrow column with the unit, such as `time, ns`.
+  package var columnWithUnit: String { "\(column), \(unit)" }
 
   /// The label and its meaning, for a legend.
   package var legendTerm: Report.Term {
@@ -72,11 +88,32 @@ package struct Figure<Subject>: Identifiable, Sendable {
     value(subject)?.text
   }
 
+  /// Returns the cell with the value of a subject.
+  package func cell(of subject: Subject) -> Table.Cell {
+    text(of: subject).map { Table.Cell(text: $0) } ?? .notMeasured
+  }
+
   /// Returns the table's row with one cell for each subject.
   package func row(of subjects: [Subject]) -> Table.Row {
-    Table.Row(
-      label: label,
-      cells: subjects.map { text(of: $0).map { Table.Cell(text: $0) } ?? .notMeasured })
+    Table.Row(label: label, cells: subjects.map(cell))
+  }
+}
+
+extension Table {
+  /// Creates a table with a column for each figure, and a row for each subject.
+  ///
+  /// If the columns do not all fit beside each other, they are divided into blocks.
+  package init<Subject>(
+    title: String, _ figures: [Figure<Subject>], rows: [(label: String, subject: Subject)]
+  ) {
+    self.init(
+      title: title, columns: figures.map { Column(title: $0.column) },
+      sections: [
+        Section(
+          rows: rows.map { label, subject in
+            Row(label: label, cells: figures.map { $0.cell(of: subject) })
+          })
+      ], overflow: .divide)
   }
 }
 
@@ -89,20 +126,32 @@ extension Figure {
     return sameness.isLess(one, than: other)
   }
 
-  /// Returns the subjects with the least value, and all whose value is the same as the least one.
+  /// Returns the subjects with the least value, and all whose value is the same as the least one,
+  /// in the order of their values.
   package func least(of subjects: [Subject]) -> [Subject] {
-    let measured = subjects.compactMap { subject in value(subject).map { (subject, $0) } }
-    guard let least = measured.map(\.1).min(by: { $0.number < $1.number }) else { return [] }
-    return measured.filter { !sameness.isLess(least, than: $0.1) }.map(\.0)
+    let measured = measured(subjects)
+    return measured.first.map { least in
+      measured.filter { !sameness.isLess(least.1, than: $0.1) }.map(\.0)
+    } ?? []
   }
 
-  /// Returns the subjects with the highest value, and all whose value is the same as that one.
+  /// Returns the subjects with the highest value, and all whose value is the same as that one, in
+  /// the order of their values.
   package func most(of subjects: [Subject]) -> [Subject] {
-    let measured = subjects.compactMap { subject in value(subject).map { (subject, $0) } }
-    guard let most = measured.map(\.1).max(by: { $0.number < $1.number }) else { return [] }
-    return measured.filter { !sameness.isLess($0.1, than: most) }.map(\.0)
+    let measured = measured(subjects)
+    return measured.last.map { most in
+      measured.filter { !sameness.isLess($0.1, than: most.1) }.map(\.0)
+    } ?? []
+  }
+
+  private func measured(_ subjects: [Subject]) -> [(Subject, Value)] {
+    subjects.compactMap { subject in value(subject).map { (subject, $0) } }
+      .sorted { $0.1.number < $1.1.number }
   }
 
   /// The rule of sameness as a sentence.
-  package var rule: String { "Values are the same \(sameness.words(in: unit))." }
+  package var rule: String {
+    let ranges = hasRanges ? ", or if their ranges overlap" : ""
+    return "Values are the same \(sameness.words(in: unit))\(ranges)."
+  }
 }

@@ -11,6 +11,11 @@ package enum Sameness: Hashable, Sendable {
   /// Values are the same if they differ by at most this much, in the figure's unit.
   case difference(Double)
 
+  /// The rule for sizes: two authors of one architecture wrote up to 13% more or fewer lines.
+  package static let ofSizes = Sameness.factor(1.13)
+  /// The rule for net instructions and times: two authors of one architecture differed by that.
+  package static let ofCosts = Sameness.factor(2.4)
+
   /// Returns true if a value is less than another one, and not the same.
   package func isLess(_ one: Value, than other: Value) -> Bool {
     guard one.high < other.low else { return false }
@@ -39,7 +44,9 @@ package enum Sameness: Hashable, Sendable {
     case .exact: "only if they are equal"
     case .factor(let most) where most < 2: "within \(((most - 1) * 100).fixed(0))%"
     case .factor(let most): "within ×\(most.short)"
-    case .difference(let most) where unit == "%": "within \(most.short) percentage points"
+    case .difference(let most) where unit == "%":
+      "within \(most.short) percentage point\(most == 1 ? "" : "s")"
+    case .difference(1) where unit.hasSuffix("s"): "within 1 \(unit.dropLast())"
     case .difference(let most): "within \(most.short)\(unit.isEmpty ? "" : " \(unit)")"
     }
   }

@@ -36,7 +36,7 @@ struct StatementTests {
   private static let amount = Statement.amount(
     .codeLines, of: [.mvp, .mvvm], .upTo(350), against: .from(400))
   private static let tally = Statement.tally(
-    { .addedInstructions(to: $0, label: "added instructions") }, .less, of: .viper, to: .mvp)
+    { .addedInstructions(to: $0) }, .less, of: .viper, to: .mvp)
   private static let rule = Statement.rule("By the lines of MVC.") { comparison in
     comparison[.mvc].size.map { ($0.total.codeLines < 400 ? .confirmed : .contradicted, "MVC") }
   }
@@ -166,7 +166,7 @@ struct StatementTests {
     #expect(
       Self.tally.reason == """
         Confirmed if VIPER is below MVP in more than half of the interactions, contradicted if it is \
-        above. Values are the same within ×2.4.
+        above. Values are the same within ×2.4, or if their ranges overlap.
         """)
     #expect(Statement.open("a second app").reason == "It would take a second app.")
   }

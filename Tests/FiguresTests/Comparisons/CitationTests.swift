@@ -14,12 +14,21 @@ struct CitationTests {
   func lines() {
     #expect(
       Citation(command: command, of: .sample).lines == [
-        "ArchitectureComparisonKit 1, commit 1a2b3c4 with uncommitted changes",
+        "ArchitectureComparisonKit 2, commit 1a2b3c4 with uncommitted changes",
         "Command: swift run -c release compare size --architecture mvp",
         "Date: 2026-03-01T09:30:00Z", "Swift: 6.3.1 (swift-6.3.1-RELEASE)",
         "Machine: Debian GNU/Linux 12 (bookworm) x86_64, AMD EPYC",
         "Kept result: faults of MVC, MVP, 2026-03-01T08:00:00Z, commit 1a2b3c4",
       ])
+  }
+
+  @Test("Costs of a kept run have their processor")
+  func processor() {
+    let shown = Comparison.sample.withDispatch(of: .sample)
+    #expect(
+      Citation(command: command, of: shown).lines.contains(
+        "Kept result: cost of interactions, 2026-03-01T09:30:00Z, commit 1a2b3c4 with uncommitted "
+          + "changes, AMD EPYC"))
   }
 
   @Test("Results of several runs are named apart, and an architecture without any is left out")
@@ -45,24 +54,24 @@ struct CitationTests {
       sources: [.init(path: "App", commit: "5e6f7a8"), .init(path: "Core", commit: nil)])
     #expect(
       citation.lines == [
-        "ArchitectureComparisonKit 1, commit not known", "Command: \(command)",
+        "ArchitectureComparisonKit 2, commit not known", "Command: \(command)",
         "Date: 2026-03-01T09:30:00Z", "Swift: not known",
         "Machine: Debian GNU/Linux 12 (bookworm) x86_64, processor not known",
         "Sources: App, commit 5e6f7a8", "Sources: Core, commit not known",
       ])
   }
 
-  @Test("Figures of an earlier run are measured at one commit and judged at another")
+  @Test("Figures of an earlier run are measured at one commit and read by the rules of another")
   func rules() throws {
     let cited = Citation(command: command, of: .sample, rules: .init(ofCommit: "9a8b7c6"))
     #expect(
       cited.lines[0] == """
-        ArchitectureComparisonKit 1, measured at commit 1a2b3c4 with uncommitted changes, judged at \
-        commit 9a8b7c6
+        ArchitectureComparisonKit 2, measured at commit 1a2b3c4 with uncommitted changes, read by \
+        the rules of commit 9a8b7c6
         """)
     #expect(cited.lines.dropFirst() == Citation(command: command, of: .sample).lines.dropFirst())
     let unknown = Citation(command: command, of: .sample, rules: .init(ofCommit: nil))
-    #expect(unknown.lines[0].hasSuffix(", judged at commit not known"))
+    #expect(unknown.lines[0].hasSuffix(", read by the rules of commit not known"))
     #expect(try cited.json().contains(#""rules" : {"#))
     #expect(try !Citation(command: command, of: .sample).json().contains("rules"))
   }
@@ -72,14 +81,14 @@ struct CitationTests {
     let path = String(repeating: "long/", count: 30) + "\u{1B}[31m"
     let citation = Citation(command: "compare size \(path)", environment: .sample)
     let text = TextRenderer().text(of: citation)
-    #expect(text.hasPrefix("\nCitation\nArchitectureComparisonKit 1, commit"))
+    #expect(text.hasPrefix("\nCitation\nArchitectureComparisonKit 2, commit"))
     #expect(text.contains("\nCommand: compare size \(path.dropLast(5))\u{FFFD}[31m\n"))
   }
 
   @Test("In Markdown it is a box, which no backticks in a path can close")
   func markdown() {
     let plain = MarkdownRenderer().text(of: Citation(command: command, environment: .sample))
-    #expect(plain.hasPrefix("\n## Citation\n\n```text\nArchitectureComparisonKit 1, "))
+    #expect(plain.hasPrefix("\n## Citation\n\n```text\nArchitectureComparisonKit 2, "))
     #expect(plain.hasSuffix("AMD EPYC\n```\n"))
     let hostile = MarkdownRenderer()
       .text(of: Citation(command: "compare size '````'", environment: .sample))

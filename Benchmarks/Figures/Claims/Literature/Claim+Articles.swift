@@ -145,7 +145,7 @@ extension Claim {
       Part(
         .open(
           """
-          a variant of MVVM whose name field is bound in one direction only, and the number of \
+          an MVVM whose name field is bound in one direction only, and the number of \
           recorded calls from a planted fault to the wrong view in both
           """))),
     Claim(
@@ -181,7 +181,7 @@ extension Claim {
         "dividing further adds complexity",
         .open(
           """
-          a variant of MVC in which each part of the profile is a child view controller, compared \
+          an MVC in which each part of the profile is a child view controller, compared \
           in complexity, references and kinds of mistakes found
           """))),
     Claim(
@@ -195,7 +195,7 @@ extension Claim {
         "view and model are tied",
         .undecidable(
           """
-          The source defines this variant by the binding between view and model. Whether that ties \
+          The source defines this architecture by the binding between view and model. Whether that ties \
           them too closely, no count of code says.
           """)),
       Part(
@@ -217,8 +217,8 @@ extension Claim {
 
   /// The reason why no claim on the amount of test code is decided here.
   static let unequalTests = """
-    The view-free tests here reach different parts of each architecture, so their lines are not the \
-    price of the same proof. The scenarios, which test the screens, are the same for all.
+    The view-free tests here reach different parts of each architecture, so their lines do not \
+    say what the same proof takes. The scenarios, which test the screens, are the same for all.
     """
 
   private static let guide = "Orlov, iOS Architecture Patterns, in a Vietnamese translation"

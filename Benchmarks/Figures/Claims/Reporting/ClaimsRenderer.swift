@@ -72,8 +72,8 @@ package struct ClaimsRenderer {
 
   private func styled(_ line: String, as verdict: Claim.Verdict) -> String {
     switch verdict {
-    case .confirmed: style.best(line)
-    case .contradicted: style.worst(line)
+    case .confirmed: style.success(line)
+    case .contradicted: style.failure(line)
     case .notAtThisSize, .notMeasuredYet, .cannotBeMeasured, .noFigure: line
     }
   }

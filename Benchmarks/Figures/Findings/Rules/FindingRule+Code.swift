@@ -15,11 +15,8 @@ extension FindingRule {
       group.members.count > 2,
       let least = EntryFigure.codeLines.least(of: group.members).first,
       let most = EntryFigure.codeLines.most(of: group.members).last,
-      EntryFigure.codeLines.isLess(least, than: most)
+      let (few, many) = EntryFigure.codeLines.differing(least, most)
     else { return nil }
-    let lines = group.members.compactMap { EntryFigure.codeLines.value($0) }
-      .sorted { $0.number < $1.number }
-    guard let few = lines.first, let many = lines.last else { return nil }
     let baseline = group.others.first { $0.id == Architecture.baselineID }
     let start = group.others.isEmpty ? "All" : "The \(group.members.count.spelled)"
     let rest = baseline.flatMap { entry in
@@ -40,10 +37,7 @@ extension FindingRule {
     """
   ) { comparison in
     let (figure, entries) = (EntryFigure.smallestScreen, comparison.architectures)
-    func sorted(_ ends: [Comparison.Entry]) -> [Comparison.Entry] {
-      ends.sorted { (figure.value($0)?.number ?? 0) < (figure.value($1)?.number ?? 0) }
-    }
-    let (least, most) = (sorted(figure.least(of: entries)), sorted(figure.most(of: entries)))
+    let (least, most) = (figure.least(of: entries), figure.most(of: entries))
     guard let fewest = least.first, let largest = most.first,
       figure.isLess(fewest, than: largest), least.count <= 3, most.count <= 3
     else { return nil }

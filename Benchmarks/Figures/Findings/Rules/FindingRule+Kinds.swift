@@ -8,7 +8,8 @@ extension FindingRule {
     "same-mistakes", advice: "So let another column decide among those that find the same.",
     """
     Takes the largest group of architectures whose numbers of kinds found without a screen are the \
-    same; left out if it has fewer than three, or if it finds nothing.
+    same; left out if it has fewer than three, or if it finds nothing. Then names those that come \
+    within the sameness of its lower end once mistakes that are forgotten lines are left out.
     """
   ) { comparison in
     let entries = comparison.architectures
@@ -53,13 +54,16 @@ extension FindingRule {
     "more-kinds", advice: "So ask what those kinds cost you.",
     """
     Takes the architectures that find the most and the fewest kinds; said of two or three \
-    architectures, if both the kinds and the code lines are not the same.
+    architectures, if both the kinds and the code lines are not the same, and if no third one is \
+    at the same end.
     """
   ) { comparison in
     let entries = comparison.architectures
     guard (2...3).contains(entries.count),
-      let least = EntryFigure.kindsFound.least(of: entries).first,
-      let most = EntryFigure.kindsFound.most(of: entries).first,
+      case let (lowest, highest) = (
+        EntryFigure.kindsFound.least(of: entries), EntryFigure.kindsFound.most(of: entries)
+      ),
+      lowest.count == 1, highest.count == 1, let least = lowest.first, let most = highest.first,
       let (few, many) = EntryFigure.kindsFound.differing(least, most),
       let (short, long) = EntryFigure.codeLines.differing(least, most)
     else { return nil }

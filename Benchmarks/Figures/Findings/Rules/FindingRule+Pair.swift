@@ -14,8 +14,7 @@ extension FindingRule {
     guard !pair.separating.isEmpty else {
       return ("Nothing measured here separates \(pair.names).", pair.missing)
     }
-    let verb = pair.separating.count == 1 ? "separates" : "separate"
-    return ("Only \(pair.texts) \(verb) \(pair.names).", pair.missing)
+    return ("\(pair.names) differ only in \(pair.texts).", pair.missing)
   }
 
   /// The rule on two architectures that differ in several figures.
@@ -29,7 +28,7 @@ extension FindingRule {
     guard let pair = Pair(comparison), pair.separating.count > 2 else { return nil }
     let count = pair.separating.count.spelled
     return (
-      "\(pair.names.capitalizedFirst) differ in \(count) figures:",
+      "\(pair.names) differ in \(count) figures:",
       [pair.texts + ".", pair.missing].filter { !$0.isEmpty }.joined(separator: " ")
     )
   }

@@ -6,7 +6,7 @@ extension Figure<DispatchFigures> {
   package static var netInstructions: Self {
     Self(
       "instructions.net", "net instructions", column: "net", unit: "instructions", better: .less,
-      sameness: .ofCosts,
+      sameness: .ofCosts, hasRanges: true,
       """
       The number of instructions, minus the instructions of the floor (the screen without an \
       architecture), and minus the instructions of the models' own work.
@@ -18,10 +18,9 @@ extension Figure<DispatchFigures> {
 
   package static var time: Self {
     Self(
-      "time", "time", unit: "ns", better: .less, sameness: .ofCosts,
+      "time", "time", unit: "ns", better: .less, sameness: .ofCosts, hasRanges: true,
       """
-      The time of one interaction: the measured time of the baseline, multiplied by the ratio. \
-      Times whose intervals overlap are the same.
+      The time of one interaction: the measured time of the baseline, multiplied by the ratio.
       """
     ) { figures in
       figures.nanoseconds.map {
@@ -33,9 +32,10 @@ extension Figure<DispatchFigures> {
   package static var timeRatio: Self {
     Self(
       "time-ratio", "time ratio", column: "ratio", unit: "×", better: .less, sameness: .ofCosts,
+      hasRanges: true,
       """
       The time divided by that of the baseline in the same round. If the same code is built again, \
-      95 of 100 ratios should lie in the 95% interval. Ratios whose intervals overlap are the same.
+      95 of 100 ratios should lie in the 95% interval.
       """
     ) { figures in
       figures.ratio.map { Value($0.value, low: $0.low, high: $0.high, text: $0.value.fixed(2)) }
@@ -52,11 +52,6 @@ extension Figure<DispatchFigures> {
     [Counter.instructions, .runtimeInstructions, .releases, .allocatedBytes, .liveBytes]
       .map(\.total)
   }
-}
-
-extension Sameness {
-  /// The rule for net instructions and times: two authors of one architecture differed by that.
-  fileprivate static let ofCosts = Sameness.factor(2.4)
 }
 
 extension Value {

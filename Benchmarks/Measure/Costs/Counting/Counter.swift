@@ -1,6 +1,6 @@
 import Reports
 
-/// A quantity that is counted exactly while an interaction runs, such as the number of allocations.
+/// What is counted exactly while an interaction runs, such as the number of allocations.
 ///
 /// The raw value is the name in JSON. The cases have the order in which tables, legends and checks
 /// list the counters. The figures, the JSON and the check against a kept run (an earlier run, saved
@@ -82,7 +82,7 @@ extension Counter {
     return Figure(
       rawValue.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }, label, column: column,
       unit: label, better: .less,
-      sameness: self == .instructions || self == .liveBytes ? .factor(1.05) : .exact, meaning
+      sameness: self == .instructions ? .ofCosts : self == .liveBytes ? .ofSizes : .exact, meaning
     ) { figures in
       figures.counts[self].map {
         Value($0, in: dependsOnAddresses ? figures.instructionsInLayouts : nil)

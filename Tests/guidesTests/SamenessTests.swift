@@ -1,0 +1,54 @@
+import Architectures
+import Foundation
+import Reports
+import Testability
+import Testing
+import Toolchain
+
+@testable import Figures
+@testable import Page
+@testable import guides
+
+@Suite("What is the same")
+@MainActor struct SamenessTests {
+  @Test("Findings, claims and the page say the same of each pair in each figure of the summary")
+  func pairs() throws {
+    let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    let shown = try ShownComparison(from: nil, in: package).comparison
+    for figure in FigureGroup.summary.figures {
+      let onPage = try #require(FigureContent(figure, of: shown.architectures).same)
+      for (index, one) in Architecture.all.enumerated() {
+        for other in Architecture.all[(index + 1)...] {
+          var pair = shown
+          pair.architectures.removeAll { $0.id != one.id && $0.id != other.id }
+          let values = pair.architectures.compactMap(figure.value)
+          try #require(values.count == 2, "\(one.name) and \(other.name) lack \(figure.label)")
+          let areSame = figure.sameness.areSame(values[0], values[1])
+          func verdict(_ relation: Relation) throws -> Claim.Verdict {
+            try Statement.compare([figure], relation, of: [one], to: .these([other]))
+              .verdict(on: shown).verdict
+          }
+          #expect(onPage[one.id]?.contains(other.id) == areSame)
+          #expect(try verdict(.same) == (areSame ? .confirmed : .contradicted))
+          let isLess = values[0].number < values[1].number
+          #expect(
+            try verdict(.less) == (areSame ? .notAtThisSize : isLess ? .confirmed : .contradicted))
+          // The finding on a pair names the figures that separate the two.
+          let finding = try #require(
+            pair.findings.first { ["same-pair", "different-pair"].contains($0.id) })
+          #expect(finding.statement.contains("\(figure.label) (") != areSame, "\(finding.statement)")
+        }
+      }
+    }
+  }
+
+  @Test("Counts of kinds without forgotten lines are the same within 7.5% of these kinds")
+  func withoutForgottenLines() throws {
+    let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    let shown = try ShownComparison(from: nil, in: package).comparison
+    let kinds = try #require(shown.architectures[0].mutation?.kinds?.withoutForgottenLines.of)
+    #expect(
+      EntryFigure.kindsFoundWithoutForgottenLines.sameness
+        == .difference((0.075 * Double(kinds)).rounded()))
+  }
+}
