@@ -36,7 +36,8 @@ import Toolchain
           // The finding on a pair names the figures that separate the two.
           let finding = try #require(
             pair.findings.first { ["same-pair", "different-pair"].contains($0.id) })
-          #expect(finding.statement.contains("\(figure.label) (") != areSame, "\(finding.statement)")
+          let isNamed = finding.statement.contains("\(figure.label) (")
+          #expect(isNamed != areSame, "\(finding.statement)")
         }
       }
     }
