@@ -1,36 +1,38 @@
 import Foundation
 import Toolchain
 
-/// The built program `compare`, which is run for its output.
+/// The built programs `compare` and `appsize`, which are run for their output.
 struct CompareProgram {
   /// The reason why `compare` could not be run.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  private let program: URL
+  private let folder: URL
   private let packageFolder: URL
 
   /// Finds `compare` beside another program of the same build.
   ///
   /// - Throws: ``Failure`` if `compare` is not built.
   init(beside other: URL, packageFolder: URL) throws(Failure) {
-    program = other.deletingLastPathComponent().appending(component: "compare")
+    folder = other.deletingLastPathComponent()
     self.packageFolder = packageFolder
+    let program = folder.appending(component: "compare")
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw Failure(description: "\(program.path) is not built.\nType: swift build -c release")
     }
   }
 
-  /// Returns the lines that the program prints.
-  func output(of arguments: [String]) throws -> [String] {
+  /// Returns the lines that a command prints; its first word is the name of the program.
+  func output(of command: [String]) throws -> [String] {
     var environment = ProcessInfo.processInfo.environment
     environment["COLUMNS"] = "100"
     let process = try ChildProcess.run(
-      program, arguments, in: packageFolder, environment: environment, errors: .apart)
+      folder.appending(component: command[0]), Array(command.dropFirst()), in: packageFolder,
+      environment: environment, errors: .apart)
     if let failure = process.failure {
-      let command = "compare \(arguments.joined(separator: " "))"
-      throw Failure(description: "\(command): \(failure)\n\(process.errorOutput)")
+      let words = command.joined(separator: " ")
+      throw Failure(description: "\(words): \(failure)\n\(process.errorOutput)")
     }
     return process.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -51,7 +51,8 @@ extension Document {
   enum Place: Equatable {
     /// The lines between a marker, such as `<!-- table NAME -->`, and `<!-- end -->`.
     case block(marker: String, lines: Range<Int>)
-    /// The lines of the box below `<!-- compare ARGUMENTS -->`.
+    /// The lines of the box below `<!-- compare … -->` or `<!-- appsize … -->`, with the words of
+    /// this command.
     case box(arguments: [String], lines: Range<Int>)
   }
 
@@ -62,7 +63,7 @@ extension Document {
   func places() throws(Problem) -> [Place] {
     var places: [Place] = []
     for (index, line) in lines.enumerated() {
-      if let match = line.wholeMatch(of: /<!-- compare (.+) -->/) {
+      if let match = line.wholeMatch(of: /<!-- ((?:compare|appsize) .+) -->/) {
         let rest = lines[(index + 1)...]
         guard rest.first == "```", let end = rest.dropFirst().firstIndex(of: "```") else {
           throw problem(in: index, "there is no box below this comment.")

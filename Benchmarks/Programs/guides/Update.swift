@@ -9,7 +9,7 @@ struct Update {
   let blocks: [String: [String]]
   /// A function that returns the text of a figure, such as that of `mvp.code-lines`.
   var figure: (String) -> String? = { _ in nil }
-  /// A function that runs `compare` with some arguments and returns the printed lines; `nil` if
+  /// A function that runs a command such as `compare size` and returns the printed lines; `nil` if
   /// nothing was measured, so that boxes, figures and missing blocks are left alone.
   let output: (([String]) throws -> [String])?
 
@@ -17,7 +17,7 @@ struct Update {
   ///
   /// - Parameter document: The document as it is.
   /// - Returns: The updated document, and a problem for each block and figure without new content
-  ///   and each line of a box that `compare` does not print.
+  ///   and each line of a box that its command does not print.
   /// - Throws: A problem of a marker, and ``CompareProgram/Failure`` if `compare` cannot be run.
   func document(_ document: Document) throws -> (document: Document, problems: [Problem]) {
     var updated = document
@@ -47,7 +47,7 @@ struct Update {
           if let found = printed.firstIndex(of: document.lines[index]) {
             printed = printed[(found + 1)...]
           } else {
-            let command = (["compare"] + arguments).joined(separator: " ")
+            let command = arguments.joined(separator: " ")
             problems.append(document.problem(in: index, "'\(command)' prints no such line."))
           }
         }

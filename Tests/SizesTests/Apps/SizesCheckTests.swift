@@ -71,7 +71,7 @@ struct SizesCheckTests {
         "appsize: App: warning: the largest role, View, has 64.7% of the code lines, 60.0% before",
         """
         Profile/ProfileViewController.swift:2: warning: ProfileViewController has 10 code lines \
-        with its extensions, over the limit of 6, 8 lines before
+        with its extensions, over the limit of 6, 8 before
         """,
       ])
   }
@@ -130,10 +130,10 @@ struct SizesCheckTests {
     #expect(
       shrunk.joined(separator: "\n") == """
         Could be lowered:
-          function ProfileViewController.viewDidLoad: gone
-          largest role's share: .: 60.0% → 57.1%
-          95th percentile of the functions' lines: .: 4 lines → 3 lines
-          type ProfileViewController: 8 lines → 7 lines
+          functionLines ProfileViewController.viewDidLoad: gone
+          largestRoleShare .: 60.0% → 57.1%
+          longFunctions .: 4 → 3
+          typeLines ProfileViewController: 8 → 7
         To keep the lower counts: appsize App --save f
         No warnings; 4 known.
         """)
@@ -143,8 +143,8 @@ struct SizesCheckTests {
   func sameNames() throws {
     var now = try app.measure("App", limits: limits).sizes
     let type = try #require(now.folders[0].findings.first)
-    func finding(_ count: Int) -> Finding {
-      Finding(kind: .typeLines, name: "A", count: count, path: type.path, line: 1, message: "")
+    func finding(_ count: Int) -> SizeWarning {
+      SizeWarning(kind: .typeLines, name: "A", count: count, path: type.path, line: 1, message: "")
     }
     now.folders[0].findings = [finding(7), finding(20)]
     let kept = KeptSizes(of: now, limits: limits)
@@ -200,20 +200,17 @@ struct KeptSizesTests {
   @Test("Other rules for roles are refused, whatever changed")
   func otherRules() throws {
     let withRoles = try kept(rules: MadeUpApp.rules, paths: ["App"])
-    #expect(
-      message(withRoles, paths: ["App"], rules: nil)
-        == "The sizes were saved with roles.\nGive the file of the roles, too: --roles FILE")
     let changed = MadeUpApp.rules.replacing("Model = Model", with: "Model = Entity")
     #expect(
-      message(withRoles, paths: ["App"], rules: changed)?.hasPrefix(
-        """
-        The rules for roles have changed since the sizes were saved: now without \
-        'Model = Model', with 'Model = Entity'.
-        """) == true)
+      message(withRoles, paths: ["App"], rules: changed) == """
+        The sizes were saved with other rules for roles: now without 'Model = Model', \
+        with 'Model = Entity'.
+        Give the file of the roles as it was, or save anew: give --save instead of --check.
+        """)
     let withoutRoles = try kept(rules: nil, paths: ["App"])
     #expect(
-      message(withoutRoles, paths: ["App"], rules: MadeUpApp.rules)?
-        .hasPrefix("The sizes were saved without roles.") == true)
+      message(withoutRoles, paths: ["App"], rules: "A = A")?
+        .hasPrefix("The sizes were saved without --roles: now with 'A = A'.") == true)
     // The order of rules, comments and white space change nothing.
     let reordered =
       "# A\n" + MadeUpApp.rules.split(separator: "\n").reversed().joined(separator: "\n")

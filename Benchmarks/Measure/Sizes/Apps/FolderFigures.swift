@@ -31,43 +31,9 @@ extension Figure<MeasuredFolder> {
     }
   }
 
-  private static var filesWithViews: Self {
-    count(
-      "files-with-views", "files with unexpected views", unit: "files",
-      """
-      The number of files that import UIKit, SwiftUI or another framework of views, although \
-      their role is not marked with 'uses views'.
-      """
-    ) { Set($0.viewImports.flatMap(\.files)).count }
-  }
-
-  private static var filesWithoutRole: Self {
-    count(
-      "files-without-role", "files without a role", unit: "files",
-      "The number of files whose names have none of the endings."
-    ) { $0.filesWithoutRole.count }
-  }
-
-  private static var linesWithoutRole: Self {
-    count(
-      "lines-without-role", "code lines without a role", unit: "lines",
-      "The number of code lines of the files without a role."
-    ) { $0.codeLinesWithoutRole }
-  }
-
-  private static func count(
-    _ id: String, _ label: String, unit: String, _ meaning: String,
-    _ count: @escaping @Sendable (FolderRoles) -> Int
-  ) -> Self {
-    Self(id, label, unit: unit, better: .less, sameness: .exact, meaning) {
-      $0.roles.map { .count(count($0)) }
-    }
-  }
-
   /// The figures on how the code of a folder is divided into roles.
   static var ofRoles: [Self] {
     let ofModules: [Figure<ModuleSize>] = [.roles, .referencesToValues, .referencesToBehavior]
     return [.largestRole, .largestRoleShare] + ofModules.map { $0.of { $0.module } }
-      + [.filesWithViews, .filesWithoutRole, .linesWithoutRole]
   }
 }

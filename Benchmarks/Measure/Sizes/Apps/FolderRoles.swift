@@ -16,15 +16,13 @@ struct FolderRoles: Encodable, Equatable, Sendable {
     let line: Int
   }
 
-  /// Files that import a framework of views although their role uses no views.
+  /// An import of a framework of views, such as UIKit, in a file whose role uses no views.
   struct ViewImport: Encodable, Equatable, Sendable {
-    var role: String
-    /// The name of the framework, such as `UIKit`.
-    var framework: String
-    /// The paths of the files in the folder.
-    var files: [String]
-    /// The line of the import in each file.
-    var lines: [Int]
+    let role: String
+    let framework: String
+    /// The path of the file in the folder.
+    let path: String
+    let line: Int
   }
 
   /// The frameworks whose import shows that a file uses views.
@@ -33,15 +31,14 @@ struct FolderRoles: Encodable, Equatable, Sendable {
   /// The sizes of the roles and the references between them, by the name of the role.
   var roles: [String: RoleSize]
   var filesWithoutRole: [String]
-  /// The number of code lines of the files that have no role.
-  var codeLinesWithoutRole: Int
-  /// The imports of views in roles that use no views, by role and framework.
+  /// The size of the files that have no role.
+  var withoutRole: CodeSize
   var viewImports: [ViewImport]
   /// The places where roles name types of each other, by path and line; not in the JSON.
   var uses: [Use] = []
 
   private enum CodingKeys: CodingKey {
-    case roles, filesWithoutRole, codeLinesWithoutRole, viewImports
+    case roles, filesWithoutRole, withoutRole, viewImports
   }
 
   init(of files: [SourceFolder.File], by rules: RoleRules) {
@@ -70,16 +67,15 @@ struct FolderRoles: Encodable, Equatable, Sendable {
       roles[role] = RoleSize(size: CodeSize(of: files), uses: counts[role] ?? [:])
     }
     filesWithoutRole = others.map(\.path)
-    codeLinesWithoutRole = others.reduce(0) { $0 + $1.source.codeLines }
+    withoutRole = CodeSize(of: others)
     viewImports = filesByRole.keys.sorted().filter { !rules.rolesWithViews.contains($0) }
       .flatMap { role in
-        Self.viewFrameworks.compactMap { framework in
-          let found = (filesByRole[role] ?? []).compactMap { file in
-            file.source.structure.imports[framework].map { (path: file.path, line: Int($0)) }
+        (filesByRole[role] ?? []).flatMap { file in
+          Self.viewFrameworks.compactMap { framework in
+            file.source.structure.imports[framework].map {
+              ViewImport(role: role, framework: framework, path: file.path, line: Int($0))
+            }
           }
-          guard !found.isEmpty else { return nil }
-          return ViewImport(
-            role: role, framework: framework, files: found.map(\.path), lines: found.map(\.line))
         }
       }
   }
@@ -91,40 +87,5 @@ extension FolderRoles {
     roles.map { (name: $0.key, role: $0.value) }.sorted { left, right in
       (right.role.size.codeLines, left.name) < (left.role.size.codeLines, right.name)
     }
-  }
-}
-
-extension FolderRoles {
-  /// The largest number of files that a note names.
-  private static let mostNames = 8
-
-  /// Notes on the files without a role, and on roles that import views although they use none.
-  var notes: [String] {
-    var notes = viewImports.map { found in
-      """
-      \(found.role) imports \(found.framework) in \(Self.count(of: found.files)): \
-      \(Self.list(found.files)).
-      """
-    }
-    let files = filesWithoutRole
-    if !files.isEmpty {
-      notes.append(
-        """
-        \(Self.count(of: files)) with \(codeLinesWithoutRole.grouped) code \
-        \(codeLinesWithoutRole == 1 ? "line" : "lines") \(files.count == 1 ? "has" : "have") \
-        no role: \(Self.list(files)).
-        """)
-    }
-    return notes
-  }
-
-  private static func count(of files: [String]) -> String {
-    files.count == 1 ? "1 file" : "\(files.count.grouped) files"
-  }
-
-  private static func list(_ files: [String]) -> String {
-    let rest = files.count - mostNames
-    let names = files.prefix(mostNames).joined(separator: ", ")
-    return rest > 0 ? "\(names) and \(rest.grouped) more" : names
   }
 }

@@ -14,9 +14,9 @@ extension FolderSizes {
       title: "Size of Swift sources", tables: tables.filter { !$0.sections.isEmpty },
       remarks: places.compactMap { heading, folder in
         heading == folder.path.printable ? nil : "\(heading): \(folder.path)"
-      }, notes: roleNotes + notes)
+      }, notes: notes)
     report.sections[0].remarksTitle = "Paths"
-    report.sections += largestSections
+    report.sections += largestSections + (hasRoles ? [ruleSection] : [])
     report.legend = Self.sizes.map(\.legendTerm) + (hasRoles ? Self.roleTerms : [])
     if report.tables.contains(where: \.hasGaps) {
       report.legend.append(.init(term: "–", meaning: "There is no such figure, as without code."))
@@ -24,11 +24,15 @@ extension FolderSizes {
     return report
   }
 
-  /// Notes on the files without a role, and on roles that import views although they use none.
-  private var roleNotes: [String] {
-    folders.flatMap { folder in
-      (folder.roles?.notes ?? []).map { folders.count > 1 ? "\(folder.path): \($0)" : $0 }
-    }
+  /// What the rules for roles forbid or do not cover.
+  private var ruleSection: Report.Section {
+    let kinds: [SizeWarning.Kind] = [.forbiddenUse, .unexpectedViews, .noRole]
+    let found = kinds.flatMap { kind in findings.filter { $0.kind == kind } }
+    let rest = found.count - LargestDeclarations.most
+    return Report.Section(
+      remarksTitle: "Against the rules for roles",
+      remarks: found.prefix(LargestDeclarations.most).map(\.text)
+        + (rest > 0 ? ["and \(rest.grouped) more, which --format json lists"] : []))
   }
 
   private var hasRoles: Bool { roleRules != nil }
@@ -59,10 +63,14 @@ extension FolderSizes {
       })
   }
 
+  private static func withoutRole(_ folder: MeasuredFolder) -> [(String, CodeSize)] {
+    (folder.roles?.withoutRole).map { $0.files > 0 ? [("(no role)", $0)] : [] } ?? []
+  }
+
   /// Returns the tables of the roles in each folder, the largest role first: their sizes, and the
   /// types of other roles that they name.
   private func rolesTables(of places: [(String, MeasuredFolder)]) -> [Table] {
-    let places = places.map { ($0, $1, $1.roles?.sorted ?? []) }.filter { !$2.isEmpty }
+    let places = places.map { ($0, $1, $1.roles?.sorted ?? []) }
     let sizes = table(
       titled: "Roles",
       {
@@ -71,8 +79,10 @@ extension FolderSizes {
           .mutableProperties,
         ]
       },
-      sections: places.map { ($0, $1, $2.map { ($0.name, $0.role.size) }) })
-    let uses = places.map { heading, _, roles in
+      sections: places.map {
+        ($0, $1, $2.map { ($0.name, $0.role.size) } + Self.withoutRole($1))
+      }.filter { !$2.isEmpty })
+    let uses = places.filter { !$2.isEmpty }.map { heading, _, roles in
       Table(
         title: "Uses in \(heading)",
         columns: roles.map { Table.Column(title: Self.shortened($0.name)) },
@@ -123,7 +133,7 @@ extension FolderSizes {
   /// Returns the table of the paths beside architectures of this kit; without rows if no clone of
   /// the kit was found.
   private func kitTable(of places: [(String, MeasuredFolder)]) -> Table {
-    let all = places + kit.map { ($0.path, $0) }
+    let all = places + kit.map { ("kit: \($0.path)", $0) }
     let names = folders.flatMap { ($0.roles?.sorted ?? []).map(\.name) }
     let roles = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(
       \.element)

@@ -41,7 +41,7 @@ struct MeasuredFolder: Encodable, Equatable, Sendable {
   /// The largest types and functions.
   var largest: LargestDeclarations
   /// What is over a limit, or against the rules for roles.
-  var findings: [Finding] = []
+  var findings: [SizeWarning] = []
 }
 
 extension MeasuredFolder {

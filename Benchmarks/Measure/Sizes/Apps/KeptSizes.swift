@@ -86,32 +86,20 @@ package struct KeptSizes: Codable, Equatable, Sendable {
   private func requireSameRules(as rules: RoleRules?) throws {
     let (kept, now) = (roleRules ?? [], rules?.texts ?? [])
     guard kept != now else { return }
-    if now.isEmpty {
-      throw Failure(
-        description:
-          "The sizes were saved with roles.\nGive the file of the roles, too: --roles FILE")
-    }
-    if kept.isEmpty {
-      throw Failure(
-        description: """
-          The sizes were saved without roles.
-          Leave out --roles, or save sizes with roles: give --save instead of --check.
-          """)
-    }
     let gone = kept.filter { !now.contains($0) }.map { "without \($0.quoted)" }
     let new = now.filter { !kept.contains($0) }.map { "with \($0.quoted)" }
     throw Failure(
       description: """
-        The rules for roles have changed since the sizes were saved: now \
-        \((gone + new).prefix(4).joined(separator: ", ")).
-        Figures by other rules cannot be compared. Save them anew: give --save instead of --check.
+        The sizes were saved \(kept.isEmpty ? "without --roles" : "with other rules for roles"): \
+        now \((gone + new).prefix(4).joined(separator: ", ")).
+        Give the file of the roles as it was, or save anew: give --save instead of --check.
         """)
   }
 }
 
 extension FolderSizes {
   /// The findings in all folders, the largest of each kind and name first.
-  var findings: [Finding] {
+  var findings: [SizeWarning] {
     folders.flatMap(\.findings).sorted {
       ($1.count, $0.path, $0.line ?? 0) < ($0.count, $1.path, $1.line ?? 0)
     }
@@ -120,7 +108,7 @@ extension FolderSizes {
   /// Returns the name by which a kept file recognizes a finding.
   ///
   /// A single path may be spelled otherwise on another machine.
-  func keptName(of finding: Finding) -> String {
+  func keptName(of finding: SizeWarning) -> String {
     finding.line == nil && folders.count == 1 ? "." : finding.name
   }
 }

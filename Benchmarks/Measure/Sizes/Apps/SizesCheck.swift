@@ -5,21 +5,18 @@ import Terminal
 package struct SizesCheck: Encodable, Equatable, Sendable {
   /// A finding that was not kept, or was smaller.
   struct Warning: Encodable, Equatable, Sendable {
-    let finding: Finding
+    let finding: SizeWarning
     /// The kept count; `nil` if there was none.
     @OrNull var kept: Int?
 
-    /// The warning as compilers print it, such as `App/A.swift:3: warning: …`.
     var text: String {
-      let place = finding.line.map { "\(finding.path):\($0)" } ?? "appsize: \(finding.path)"
-      let before = kept.map { ", \(finding.kind.text(of: $0)) before" } ?? ""
-      return "\(place.printable): warning: \(finding.message.printable)\(before)"
+      finding.text + (kept.map { ", \(finding.kind.text(of: $0)) before" } ?? "")
     }
   }
 
   /// A kept count that could be lowered.
   struct Shrunk: Encodable, Equatable, Sendable {
-    let kind: Finding.Kind
+    let kind: SizeWarning.Kind
     let name: String
     let kept: Int
     /// The new count; `nil` if nothing is over the limit any more.
@@ -27,7 +24,7 @@ package struct SizesCheck: Encodable, Equatable, Sendable {
 
     fileprivate var text: String {
       let change = now.map { "\(kind.text(of: kept)) → \(kind.text(of: $0))" } ?? "gone"
-      return "\(kind.label) \(name.printable): \(change)"
+      return "\(kind.rawValue) \(name.printable): \(change)"
     }
   }
 
@@ -70,7 +67,7 @@ extension SizesCheck {
         shrunk.append(Shrunk(kind: finding.kind, name: name, kept: before, now: finding.count))
       }
     }
-    for kind in Finding.Kind.allCases {
+    for kind in SizeWarning.Kind.allCases {
       for (name, counts) in left[kind.rawValue] ?? [:] {
         shrunk += counts.map { Shrunk(kind: kind, name: name, kept: $0, now: nil) }
       }
@@ -82,28 +79,16 @@ extension SizesCheck {
   }
 }
 
-extension Finding.Kind {
-  /// The words before the name of a finding.
-  fileprivate var label: String {
-    switch self {
-    case .typeLines: "type"
-    case .functionLines, .branches: "function"
-    case .forbiddenUse: "use:"
-    case .newUse: "use of behavior:"
-    case .unexpectedViews: "unexpected views:"
-    case .noRole: "without a role:"
-    case .longFunctions: "95th percentile of the functions' lines:"
-    case .largestRoleShare: "largest role's share:"
-    }
+extension SizeWarning {
+  /// The place and the message, as compilers print them.
+  var text: String {
+    "\(line.map { "\(path):\($0)" } ?? "appsize: \(path)"): warning: \(message)".printable
   }
+}
 
+extension SizeWarning.Kind {
   fileprivate func text(of count: Int) -> String {
-    switch self {
-    case .largestRoleShare: "\(count / 10).\(count % 10)%"
-    case .typeLines, .functionLines, .longFunctions: "\(count.grouped) lines"
-    case .branches: "\(count.grouped) \(count == 1 ? "branch" : "branches")"
-    case .forbiddenUse, .newUse, .unexpectedViews, .noRole: count.grouped
-    }
+    self == .largestRoleShare ? "\(count / 10).\(count % 10)%" : count.grouped
   }
 }
 

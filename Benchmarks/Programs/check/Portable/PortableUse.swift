@@ -31,7 +31,7 @@ struct PortableUse {
       "compare size --architecture mvp",
       prints: "Distribution", "Code lines of modules that all architectures share"),
     PortableUse(
-      "compare size Sources --format json --cite",
+      "appsize Sources --format json --cite",
       prints: #""codeLines" : "#, #""machineCodeBytes" : null"#, #""citation" : {"#),
     PortableUse(
       "compare findings \(keptRun)", prints: "takes more than", "of a frame at 120 Hz"),

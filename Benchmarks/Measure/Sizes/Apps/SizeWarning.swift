@@ -1,7 +1,7 @@
 import Reports
 import Terminal
 
-/// The sizes above which a type or function is a finding.
+/// The sizes above which a type or function is a warning.
 package struct SizeLimits: Codable, Equatable, Sendable {
   /// The most code lines of a type, its extensions included.
   var typeLines = 400
@@ -15,7 +15,7 @@ package struct SizeLimits: Codable, Equatable, Sendable {
 }
 
 /// What is over a limit or against the rules for roles, so that it may not grow.
-struct Finding: Encodable, Equatable, Sendable {
+struct SizeWarning: Encodable, Equatable, Sendable {
   enum Kind: String, Encodable, CaseIterable {
     case typeLines, functionLines, branches, forbiddenUse, newUse, unexpectedViews, noRole
     case longFunctions, largestRoleShare
@@ -27,7 +27,7 @@ struct Finding: Encodable, Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The name by which the finding is recognized, wherever its code moves.
+  /// The name by which the warning is recognized, wherever its code moves.
   let name: String
   /// The code lines, branches, uses or files; for a share, tenths of a percent.
   let count: Int
@@ -43,13 +43,13 @@ extension MeasuredFolder {
   /// folder that may not grow.
   func findings(
     in declarations: Declarations, rules: RoleRules?, limits: SizeLimits
-  ) -> [Finding] {
+  ) -> [SizeWarning] {
     func large(
-      _ kind: Finding.Kind, _ all: [SizedDeclaration], _ size: (SizedDeclaration) -> Int,
+      _ kind: SizeWarning.Kind, _ all: [SizedDeclaration], _ size: (SizedDeclaration) -> Int,
       over limit: Int, unit: String
-    ) -> [Finding] {
+    ) -> [SizeWarning] {
       all.filter { size($0) > limit }.map {
-        Finding(
+        SizeWarning(
           kind: kind, name: $0.name, count: size($0), path: place(of: $0.path), line: $0.line,
           message: "\($0.name) has \(size($0).grouped) \(unit), over the limit of \(limit.grouped)")
       }
@@ -66,12 +66,13 @@ extension MeasuredFolder {
     return sizes + (roles.map { findings(in: $0, bans: rules?.bans ?? []) } ?? []) + totals
   }
 
-  private func findings(in roles: FolderRoles, bans: [RoleRules.Ban]) -> [Finding] {
-    var findings: [Finding] = []
-    func add(_ kind: Finding.Kind, _ name: String, _ uses: [FolderRoles.Use], _ message: String) {
+  private func findings(in roles: FolderRoles, bans: [RoleRules.Ban]) -> [SizeWarning] {
+    var findings: [SizeWarning] = []
+    func add(_ kind: SizeWarning.Kind, _ name: String, _ uses: [FolderRoles.Use], _ message: String)
+    {
       guard let first = uses.first else { return }
       findings.append(
-        Finding(
+        SizeWarning(
           kind: kind, name: name, count: kind == .newUse ? 1 : uses.count,
           path: place(of: first.path), line: first.line, message: message))
     }
@@ -96,18 +97,15 @@ extension MeasuredFolder {
       let use = uses[0]
       add(.newUse, pair, uses, "\(use.role) names behavior of \(use.other), such as \(use.type)")
     }
-    for found in roles.viewImports {
-      for (file, line) in zip(found.files, found.lines) {
-        findings.append(
-          Finding(
-            kind: .unexpectedViews, name: fileName(file), count: 1, path: place(of: file),
-            line: line,
-            message: "\(found.role) imports \(found.framework), but is not marked 'uses views'"))
-      }
-    }
     return findings
+      + roles.viewImports.map {
+        SizeWarning(
+          kind: .unexpectedViews, name: fileName($0.path), count: 1, path: place(of: $0.path),
+          line: $0.line,
+          message: "\($0.role) imports \($0.framework), but is not marked 'uses views'")
+      }
       + roles.filesWithoutRole.map {
-        Finding(
+        SizeWarning(
           kind: .noRole, name: fileName($0), count: 1, path: place(of: $0), line: 1,
           message: "no rule gives this file a role")
       }
@@ -117,11 +115,11 @@ extension MeasuredFolder {
   ///
   /// Lines, types, functions and references grow with every feature, so a limit on them would only
   /// be in the way.
-  private var totals: [Finding] {
-    func total(_ kind: Finding.Kind, _ count: Int, _ message: String) -> Finding {
-      Finding(kind: kind, name: path, count: count, path: path, line: nil, message: message)
+  private var totals: [SizeWarning] {
+    func total(_ kind: SizeWarning.Kind, _ count: Int, _ message: String) -> SizeWarning {
+      SizeWarning(kind: kind, name: path, count: count, path: path, line: nil, message: message)
     }
-    var totals: [Finding] = []
+    var totals: [SizeWarning] = []
     let long = size.p95FunctionLines
     if long > 0 {
       totals.append(
