@@ -76,8 +76,8 @@ struct ReportPageTests {
     #expect(
       page.citation.lines == [
         """
-        ArchitectureComparisonKit 2, measured at commit 1a2b3c4 with uncommitted changes, judged at \
-        commit 9a8b7c6
+        ArchitectureComparisonKit 2, measured at commit 1a2b3c4 with uncommitted changes, read by \
+        the rules of commit 9a8b7c6
         """
       ] + figures.dropFirst() + [
         "Kept result: the page, with sources and traces, 2026-04-01T08:00:00Z, commit 9a8b7c6"

@@ -13,10 +13,8 @@ struct FigureContent: Encodable, Equatable {
   let rule: String
   /// The values of the architectures that have one; the key is the architecture's id.
   let values: [String: Value]
-  /// The ids of the architectures whose value is the same as the least one, that one included.
-  let least: [String]
-  /// The ids of the architectures whose value is the same as the highest one, that one included.
-  let most: [String]
+  /// The ids of the architectures whose value is the same as the best one, that one included.
+  let best: [String]
   /// The number of times by which values may differ and be the same; `nil` under another rule.
   @OrNull private(set) var factor: Double?
   /// The difference by which values may differ and be the same; `nil` under another rule.
@@ -35,8 +33,7 @@ struct FigureContent: Encodable, Equatable {
     values = Dictionary(
       entries.compactMap { entry in figure.value(entry).map { (entry.id, $0) } },
       uniquingKeysWith: { first, _ in first })
-    least = figure.least(of: entries).map(\.id)
-    most = figure.most(of: entries).map(\.id)
+    best = (figure.better == .more ? figure.most(of: entries) : figure.least(of: entries)).map(\.id)
     switch figure.sameness {
     case .exact: break
     case .factor(let most): factor = most

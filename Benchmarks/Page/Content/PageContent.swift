@@ -14,13 +14,6 @@ struct PageContent: Encodable {
     var name: String
   }
 
-  /// A finding on two architectures, whose advice and rule stand in ``pairRules``.
-  struct PairFinding: Encodable, Equatable {
-    var id: String
-    var title: String
-    var text: String
-  }
-
   /// The version of the JSON format.
   let schema = 6
   /// The digest of the figures and findings, by which a kept page is found to be outdated.
@@ -31,9 +24,7 @@ struct PageContent: Encodable {
   let findings: [Finding]
   /// The findings on each two architectures; the key is their ids in the order of the names, such
   /// as `mvc,mvp`.
-  let pairs: [String: [PairFinding]]
-  /// The advice and the rule of each finding on two architectures, by the finding's id.
-  let pairRules: [String: [String]]
+  let pairs: [String: [Finding]]
   let figures: [FigureContent]
   /// The ids of the figures of each group of the catalog; the key is the group's title.
   let groups: [String: [String]]
@@ -64,10 +55,7 @@ struct PageContent: Encodable {
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
     findings = page.comparison.findings
-    let found = Self.findingsOfPairs(in: page.comparison)
-    pairs = found.mapValues { $0.map { PairFinding(id: $0.id, title: $0.title, text: $0.text) } }
-    pairRules = Dictionary(
-      found.values.joined().map { ($0.id, [$0.advice, $0.rule]) }, uniquingKeysWith: { $1 })
+    pairs = Self.findingsOfPairs(in: page.comparison)
     figures = FigureContent.all(of: page.comparison)
     groups = Dictionary(
       uniqueKeysWithValues: [FigureGroup.firstScreen, .amount, .distribution, .testability].map {

@@ -1,30 +1,20 @@
 // The figures, as bars and as tables. Their values and texts come ready with the content.
 
-// A bar for each architecture that is shown. A value below zero has no bar. notes: a text after each value. rolesOf: a function that
-// returns the roles into which a bar is divided.
-function barChart({ unit, values }, label, { notes = {}, rolesOf = () => [] } = {}) {
+// A bar of code lines, divided by roles, for each architecture that is shown.
+function barsOfRoles({ unit, values }) {
   const bars = page.names.filter(({ id }) => isShown(id));
-  const longest = Math.max(1e-9, ...bars.flatMap(({ id }) => [values[id]?.number ?? 0, values[id]?.high ?? 0]));
-  const share = (number) => `${(100 * Math.max(number, 0) / longest).toFixed(3)}%`;
-  const hasNotes = Object.keys(notes).length > 0;
-  return element("ul", { class: "bars", "aria-label": label }, bars.map(({ id }) => {
+  const longest = Math.max(1, ...bars.map(({ id }) => values[id]?.number ?? 0));
+  return element("ul", { class: "bars", "aria-label": "Code lines by role" }, bars.map(({ id }) => {
     const value = values[id];
-    const roles = rolesOf(id);
+    const roles = rolesWithCode(id);
     return element("li", {},
       element("span", { class: "name" }, nameOf(id)),
-      element("span", { class: "track" },
-        value ? element("span", { class: "stack", "--share": share(value.number) },
-          value.number > 0 && roles.length === 0
-            ? element("span", { class: "part whole", "--weight": value.number })
-            : roles.map(pieceOf)) : null,
-        value && value.low < value.high ? element("span", {
-          class: "interval", "--low": share(value.low), "--high": share(value.high),
-        }) : null),
+      element("span", { class: "track" }, value ? element("span", {
+        class: "stack", "--share": `${(100 * value.number / longest).toFixed(3)}%`,
+      }, roles.map(pieceOf)) : null),
       element("span", { class: "value" }, element("b", {}, value?.text ?? "–"),
-        value ? element("small", { class: "unit" }, ` ${unit}`) : null,
-        // Without the place of a note, the values would not stand in one column.
-        hasNotes ? element("small", { class: "note" }, ` ${notes[id] ?? ""}`) : null),
-      roles.length > 0 ? roleNames(roles) : null);
+        value ? element("small", { class: "unit" }, ` ${unit}`) : null),
+      roleNames(roles));
   }));
 }
 
@@ -61,10 +51,7 @@ function showSize() {
     return;
   }
   const bars = element("div", {});
-  whenChanged(["shown"], () => {
-    setHeading("size-title", headingOfFigure(lines));
-    bars.replaceChildren(barChart(lines, "Code lines by role", { rolesOf: rolesWithCode }));
-  });
+  whenChanged(["shown"], () => bars.replaceChildren(barsOfRoles(lines)));
   place.append(
     element("p", { class: "legend" },
       element("span", { class: "swatch knows-views tint-0" }), "may know views ",
@@ -190,34 +177,18 @@ function showCosts() {
     return;
   }
   bindSelect(byId("interaction"), known.interaction.map((id) => [id, id]), "interaction", "method");
-  bindSelect(byId("measure"), measures.map(({ id, name }) => [id, name]), "measure", "method");
-  const [chart, table] = [element("div", {}), element("div", {})];
-  place.append(chart, tableBeside(table, "Everything that was measured of this interaction"));
-  whenChanged(["interaction", "measure", "shown"], () => {
+  const table = element("div", {});
+  place.append(table);
+  whenChanged(["interaction"], () => {
     const costs = costsById.get(state.interaction);
-    const measure = costs.measures.find(({ figure }) => figure.id === state.measure);
     byId("interaction-meaning").textContent = visible(costs.meaning);
-    chart.replaceChildren(...costOf(measure, costs.id),
-      ...costs.remarks.map((text) => element("p", { class: "remark" }, text)));
-    table.replaceChildren(costTable(costs));
+    table.replaceChildren(costTable(costs), ...[...costs.remarks,
+      `In brackets is the difference to ${nameOf(page.baseline)}, or how many times its time; ≈ marks `
+        + "what is the same."].map((text) => element("p", { class: "remark" }, text)));
   });
 }
 
-// The chart of a measure with its remark, or the reason why there is none.
-function costOf({ figure, notes }, interaction) {
-  if (isMeasured(figure)) {
-    const label = `${interaction}: ${figure.name}`;
-    return [element("p", { class: "chart-caption" }, label), barChart(figure, label, { notes }),
-      element("p", { class: "remark" }, `${figure.meaning} ${figure.rule} A line on a bar is the `
-        + `range of its value. The sign ≈ marks what is the same as ${nameOf(page.baseline)}.`)];
-  }
-  const others = page.costs.filter(({ measures: all }) =>
-    all.some((other) => other.figure.id === figure.id && isMeasured(other.figure)));
-  return [missing(others.length === 0
-    ? "This figure was not measured; the notes at the end of the page say why."
-    : `This figure is measured only for ${listed(others.map(({ id }) => id))}.`)];
-}
-
+// Everything that was measured of an interaction.
 function costTable({ id: interaction, measures: all }) {
   const measured = all.filter(({ figure }) => isMeasured(figure));
   const intervals = Object.assign({}, ...measured.map((measure) => measure.intervals));

@@ -6,19 +6,8 @@ function setHeading(id, text) {
   heading.textContent = visible(text ?? heading.dataset.plain);
 }
 
-// Names the architectures with the least and the most. One that has the same as another one, by the
-// rule of the figure, is not named.
-function headingOfFigure({ name, values, least, most }) {
-  if (Object.keys(values).length < 2) return null;
-  const named = [["least", least], ["most", most]]
-    .filter(([, [id, ...others]]) => others.length === 0 && isShown(id))
-    .map(([word, [id]]) => `the ${word} in ${nameOf(id)} (${values[id].text})`);
-  return named.length === 0 ? null
-    : `${name[0].toUpperCase()}${name.slice(1)}: ${named.join(", ")}`;
-}
-
 function headingOfFaults(id) {
-  const [needing, all] = ["faults-needing-view", "faults"]
+  const [needing, all] = ["faults-only-with-a-screen", "faults"]
     .map((figure) => figuresById.get(figure)?.values[id]);
   return all ? `In ${nameOf(id)}, ${needing.text} of ${all.text} mistakes need a screen` : null;
 }

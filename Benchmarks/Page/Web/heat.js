@@ -8,22 +8,15 @@ const familiar = ["mvc", "mvp", "mvvm", "viper"];
 const shortHeads = {
   "code-lines": "code\u00a0size, lines", "greeting.code-lines": "smallest screen",
   "lines-by-view-free.share": "test coverage", "test-lines": "test lines",
-  "name-saved.instructions.net": "dispatch\u00a0cost, instructions", "frame-share": "share\u00a0of a\u00a0frame",
+  "name-saved.instructions.net": "dispatch\u00a0cost, instructions",
+  "frame-share": "share\u00a0of a\u00a0frame",
 };
 const heatFigures = (page.groups["First screen"] ?? []).map((id) => figuresById.get(id))
   .filter((figure) => figure);
-const lastKind = figuresById.has("kinds-found") ? "kinds-found" : heatFigures.at(-1)?.id ?? "";
-addChoice("third", heatFigures.map(({ id }) => id), lastKind);
+const heatIds = heatFigures.map(({ id }) => id);
+addChoice("third", heatIds, preferred(heatIds, "kinds-found"));
 
 // MARK: - What it says
-
-function findingsOf(ids) {
-  if (ids.length === comparedIds.length) return page.findings;
-  return (page.pairs[ids.join(",")] ?? []).map((finding) => {
-    const [advice, rule] = page.pairRules[finding.id];
-    return { ...finding, advice, rule };
-  });
-}
 
 // The cards that say most of what follows for a choice.
 function orderedFindings(findings) {
@@ -41,8 +34,8 @@ function showOverview() {
     : `each has to meet the same ${requirements.length} requirements.`;
   whenChanged(["shown"], () => {
     const ids = shownIds();
-    const findings = orderedFindings(findingsOf(ids));
     const isAll = ids.length === comparedIds.length;
+    const findings = orderedFindings(isAll ? page.findings : page.pairs[ids.join(",")] ?? []);
     byId("overview-title").textContent = visible((findings[0]?.title ?? (isAll
       ? `One app, ${total}` : `${ids.length} of ${total}`)).replace(/:$/, ""));
     byId("overview-text").textContent = visible(
@@ -58,7 +51,6 @@ function showOverview() {
 }
 
 const sectionOfFinding = {
-  "same-mistakes": "faults", "screen-needed": "faults", "more-kinds": "faults",
   "more-code": "figures", "small-screens": "sources", speed: "method",
   "same-pair": "sources", "different-pair": "sources",
 };
@@ -67,8 +59,7 @@ function cardOf({ id, title, text: rest, advice, rule }) {
   return element("li", { id: `finding-${slug(id)}` }, element("details", { class: "card" },
     element("summary", {}, element("b", {}, title), element("span", {}, ` ${rest} ${advice}`)),
     element("p", {}, rest), element("p", {}, element("em", {}, advice)),
-    element("p", { class: "rule" }, rule),
-    sectionOfFinding[id] ? evidenceLink(sectionOfFinding[id], {}) : null));
+    element("p", { class: "rule" }, rule), evidenceLink(sectionOfFinding[id] ?? "faults", {})));
 }
 
 function evidenceLink(section, changes) {
@@ -86,9 +77,9 @@ function evidenceLink(section, changes) {
 // MARK: - The table
 
 // From 0 for the best to 1 for the dearest of all architectures, those that are not shown included.
-function shadeOf({ id, better, values, least, most, factor }, architecture) {
-  const isBest = (better === "less" ? least : most).includes(architecture);
-  if (better === null || unshaded.includes(id) || isBest || !values[architecture]) return 0;
+function shadeOf({ id, better, values, best, factor }, architecture) {
+  if (better === null || unshaded.includes(id) || best.includes(architecture)
+    || !values[architecture]) return 0;
   const numbers = Object.values(values).map(({ number }) => number);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   // Where the same is a matter of times, so is the scale.
@@ -140,7 +131,8 @@ function showHeat() {
 function heatKey(figures) {
   const swatch = (kind, text, attributes = {}) => element("span", { class: "key" },
     element("span", { class: `swatch ${kind}`, ...attributes }), ` ${text}`);
-  return [swatch("heat-0", "the same as the best"), swatch("shade", "darker: dearer", { "--shade": 0.7 }),
+  return [swatch("heat-0", "the same as the best"),
+    swatch("shade", "darker: dearer", { "--shade": 0.7 }),
     figures.some(({ values }) => comparedIds.some((id) => !values[id]))
       ? swatch("none", "not measured") : "",
     element("span", { class: "key" }, element("span", { class: "felt" }, "grey"),
@@ -194,17 +186,16 @@ function tellCell(figure, id) {
     : `${nameOf(id)}, ${name}: none, or not measured. `), evidenceLink(section, changes));
 }
 
+// The section with the evidence for a figure, and what to choose there for an architecture.
 function evidenceOf({ id: figure }, id) {
-  const isKnown = (measure) => known.measure.includes(measure);
   switch (figure) {
   case "code-lines": return ["figures", {}];
-  case "greeting.code-lines":
-    return ["sources", sourcesById.has(id) ? { left: id, feature: "Greeting" } : {}];
+  case "greeting.code-lines": return ["sources", sourcesById.has(id)
+    ? { left: id, feature: preferred(known.feature, "Greeting") } : {}];
   case "name-saved.instructions.net":
-    return ["method", known.interaction.includes("name-saved") && isKnown("instructions.net")
-      ? { interaction: "name-saved", measure: "instructions.net" } : {}];
-  case "frame-share": return ["method", isKnown("time") ? { measure: "time" } : {}];
-  default: return ["faults", known.faulty.includes(id) ? { faulty: id } : {}];
+    return ["method", { interaction: preferred(known.interaction, "name-saved") }];
+  case "frame-share": return ["method", {}];
+  default: return ["faults", { faulty: id }];
   }
 }
 
@@ -238,7 +229,8 @@ function moveAmongCells(place) {
   place.addEventListener("keydown", (event) => {
     const visibleCells = cells();
     const index = visibleCells.indexOf(event.target);
-    const width = visibleCells.filter((cell) => cell.parentElement === event.target.parentElement).length;
+    const row = event.target.parentElement;
+    const width = visibleCells.filter((cell) => cell.parentElement === row).length;
     const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -width, ArrowDown: width }[event.key];
     const next = visibleCells[index + by];
     if (index < 0 || !next) return;

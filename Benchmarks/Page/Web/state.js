@@ -12,7 +12,6 @@ const ids = [...sourcesById.keys()];
 // What can be chosen for each part of a section's view; a step or a call is any number.
 const known = {
   interaction: [...costsById.keys()],
-  measure: measures.map(({ id }) => id),
   faulty: (page.faults?.rows ?? []).map(({ id }) => id),
   requirement: [...requirementsById.keys()],
   left: ids,
@@ -26,7 +25,7 @@ const parts = {
   faults: ["faulty", "requirement"],
   sources: ["left", "right", "feature"],
   traces: ["scenario", "left", "right", "step", "call"],
-  method: ["interaction", "measure"],
+  method: ["interaction"],
 };
 
 function preferred(list, ...wishes) {
@@ -44,8 +43,6 @@ const state = {
   requirement: preferred(known.requirement, "P-6"),
 };
 state.right = preferred(ids.filter((id) => id !== state.left), "mvp") || state.left;
-state.measure = costsById.get(state.interaction)?.measures
-  .find(({ figure }) => isMeasured(figure))?.figure.id ?? preferred(known.measure, "time");
 
 const listeners = [];
 const options = new Map();

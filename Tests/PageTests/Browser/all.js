@@ -4,7 +4,7 @@ await check("Every chart, table, list and plot has all of them, each with its na
   const names = page.names.map(({ name }) => name);
   is(own("#size-chart .bars .name"), names);
   is(own("#fault-chart li > .name").sort(), [...names].sort());
-  is(own("#cost-chart .bars .name"), names);
+  is(own("#cost-chart tbody th").filter((name) => names.includes(name)), names);
   is(all(".plot .point").length, names.length);
   is(texts(".heat tbody th"), names);
   is(texts(".heat .familiar"), ["MVC", "MVP", "MVVM", "VIPER"]);

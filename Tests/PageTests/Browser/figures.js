@@ -1,43 +1,20 @@
-plan(8);
+plan(5);
 one("#costs").open = true;
 
-const figure = (measure) => {
-  pick("#measure", measure);
-  return [text(one(".chart-caption")), ...texts("#cost-chart .value")];
-};
-
-await check("The cost of another interaction is shown with its interval, its ratio and its table", () => {
-  is([state.interaction, state.measure], ["profile-build", "time"], "The first view");
+await check("What an interaction costs is a table, with differences, ratios and intervals", () => {
+  is(state.interaction, "profile-build", "The first view");
   pick("#interaction", "name-refused");
-  is(figure("time"), ["name-refused: time", "1,520 ns ×1", "15,200 ns ×10.00"]);
-  is(all("#cost-chart .interval").length, 2);
+  is(location.hash, "#method/name-refused");
   is(["thead th", "tbody tr:last-child > *"].map((part) => texts(`#cost-chart ${part}`)), [
     ["Architecture", "time, ns", "95% intervals of time and ratio"],
     ["MVP", "15,200 (×10.00)", "15,198–15,202; ×9.980–10.020"],
   ]);
-});
-
-await check("The cost chart says what it shows, and in which unit", () => {
   pick("#interaction", "greeting-tap");
-  is(figure("allocations"), ["greeting-tap: allocations", "4 allocations", "5 allocations +1"]);
-  is(figure("time")[0], "greeting-tap: time");
-});
-
-await check("A measure that was not made says so above the table", () => {
-  pick("#measure", "allocations");
-  pick("#interaction", "name-refused");
-  is(text(one("#cost-chart .missing")), "This figure is measured only for greeting-tap.");
-  pick("#measure", "retains");
-  is(text(one("#cost-chart .missing")),
-    "This figure was not measured; the notes at the end of the page say why.");
-  is(texts("#cost-chart tbody th"), ["MVC", "MVP"]);
-  pick("#interaction", "greeting-tap");
-});
-
-await check("An architecture that saves something has no bar", () => {
-  is(figure("instructions.net"),
-    ["greeting-tap: net instructions", "12 instructions", "-12 instructions −24"]);
-  is(all("#cost-chart .stack").map((stack) => stack.offsetWidth > 0), [true, false]);
+  is(texts("#cost-chart tbody th"),
+    ["floor: no architecture", "MVC", "MVP", "the baseline again"]);
+  const column = texts("#cost-chart thead th").indexOf("net instructions");
+  is(all("#cost-chart tbody tr").map((row) => text(row.children[column])),
+    ["–", "12", "-12 (−24)", "–"]);
 });
 
 await check("Beneath a bar stand its roles with their lines", () => {

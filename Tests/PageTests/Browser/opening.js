@@ -67,7 +67,7 @@ await check("An address leads to what it names, and one that names nothing does 
   location.hash = "sources/mvp/mvp/Profile";
   await turn();
   is(view().slice(0, 3), ["mvp", "mvp", "Profile"]);
-  await open("method/name-refused/time");
+  await open("method/name-refused");
   is([view()[3], one("#costs").open], ["name-refused", true]);
   await open("traces/greeting.shown/mvc/mvp/99");
   is([view()[0], text(one(".position"))], ["mvc", "no calls"]);

@@ -15,7 +15,7 @@ const print = (body) => {
 
 await check("On paper are the chosen sources, all calls of the scenario and the heads of charts", () => {
   print(() => {
-    is(["#sources .line", "#traces .on-paper .call-list li", ".chart-caption", ".heat td",
+    is(["#sources .line", "#traces .on-paper .call-list li", ".heat td",
       "#size-chart .part-names", ".plot .point", "#size-title"].filter(hides), []);
     is(texts("#sources .file-block b").length, 3);
     const steps = texts(".traces-on-paper h3");
