@@ -50,8 +50,8 @@ struct FaultTests {
       trouble.details == [
         "profile.changePhoto:", "  mvc, second: \"Change photo\", disabled",
         "  forgetful-library: \"Change photo\"",
-        "photo library:", "  mvc, second: opened 1×, cancelled 0×",
-        "  forgetful-library: opened 0×, cancelled 0×",
+        "photo library:", "  mvc, second: opened 1×, canceled 0×",
+        "  forgetful-library: opened 0×, canceled 0×",
       ])
   }
 

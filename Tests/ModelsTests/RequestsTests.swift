@@ -37,7 +37,7 @@ struct RequestsTests {
     #expect(delivered as? UserServiceError == .refused)
   }
 
-  @Test("A cancelled request tells its work and delivers nothing, even if its answer is on the way")
+  @Test("A canceled request tells its work and delivers nothing, even if its answer is on the way")
   func cancel() async throws {
     var wasCancelled = false
     requests.start(.load) {
@@ -77,7 +77,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "A request that is let go does its work, also if others are cancelled, and delivers nothing")
+    "A request that is let go does its work, also if others are canceled, and delivers nothing")
   func letGo() async throws {
     var hasWorked = false
     requests.start(.changePhoto) {

@@ -47,7 +47,7 @@ struct ScenarioServiceTests {
     #expect(answers == ["b", "d", "c", "a"])
   }
 
-  @Test("records that a request was cancelled, and still answers it")
+  @Test("records that a request was canceled, and still answers it")
   func answersCancelledRequests() async throws {
     let task = Task { try await service.currentUser() }
     try await settle()

@@ -73,7 +73,7 @@ struct UserStoreTests {
     #expect(try Data(contentsOf: folder.userFile) == content)
   }
 
-  @Test("P-18, P-19: A request that is cancelled before it is carried out changes nothing")
+  @Test("P-18, P-19: A request that is canceled before it is carried out changes nothing")
   func cancels() async throws {
     let requests: [@Sendable () async throws -> Void] = [
       { _ = try await store.currentUser() },

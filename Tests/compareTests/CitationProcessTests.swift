@@ -34,7 +34,7 @@ struct CitationProcessTests {
   }
 
   @Test(
-    "Judgments of a kept run name its commit and that of the kit that judges",
+    "What is said of a kept run names its commit, and that of the rules by which it was read",
     arguments: [
       ("findings", "text", "\nCitation\n"), ("claims", "markdown", "\n## Citation\n\n```text\n"),
     ])
@@ -44,7 +44,7 @@ struct CitationProcessTests {
     let lines = output.components(
       separatedBy: title + "ArchitectureComparisonKit 2, measured at commit 1a2b3c4 with ")
     #expect(lines.count == 2)
-    #expect(lines.last?.hasPrefix("uncommitted changes, judged at commit ") == true)
+    #expect(lines.last?.hasPrefix("uncommitted changes, read by the rules of commit ") == true)
     #expect(
       output.contains(
         "\nCommand: swift run compare \(command) --from kept.json --format \(format) --cite\n"))

@@ -109,7 +109,7 @@ struct CommandRunTests {
     #expect(try folder.names() == ["A.swift", "kept.json", "old"])
   }
 
-  @Test("Claims are judged by a comparison that was kept, all of them or some")
+  @Test("Claims are decided by a comparison that was kept, all of them or some")
   func claims() throws {
     expectSuccess(of: "claims --from @/kept.json --output @/all")
     let all = try folder.text(of: "all")

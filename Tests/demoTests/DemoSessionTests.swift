@@ -81,7 +81,7 @@ struct DemoSessionTests {
       ])
   }
 
-  @Test("A photo is chosen, refused or cancelled", arguments: Architecture.all)
+  @Test("A photo is chosen, refused or canceled", arguments: Architecture.all)
   nonisolated func photos(architecture: Architecture) async throws {
     let script = """
       tap changePhoto

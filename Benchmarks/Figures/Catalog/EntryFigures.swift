@@ -50,47 +50,12 @@ extension EntryFigure {
     ) { ($0.mutation?.kinds?.withoutForgottenLines.found).map { .count($0) } }
   }
 
-  static var faults: Self {
-    Self(
-      "faults", "faults", unit: "faults", better: nil, sameness: .exact,
-      """
-      Small changes were put into the code, one at a time. If a scenario notices a change, the \
-      user would notice it, too, and the change is called a fault.
-      """
-    ) { ($0.mutation?.figures.faults).map { .count($0) } }
-  }
-
   package static var kindsFound: Self { kinds(.kindsFound) }
   package static var kindsInPart: Self { kinds(.kindsInPart) }
   package static var kindsOnlyWithScreen: Self { kinds(.kindsOnlyWithScreen) }
 
-  static var faultsNeedingView: Self {
-    Self(
-      "faults-needing-view", "faults only with a screen", unit: "faults", better: .less,
-      sameness: .difference(3),
-      """
-      The faults that no view-free test notices. Such a fault is found only with a screen, as by a \
-      scenario.
-      """
-    ) { ($0.mutation?.figures.faultsThatNeedView).map { .count($0) } }
-  }
-
-  static var handWrittenFaultsNeedingView: Self {
-    Self(
-      "hand-written-faults.needing-view", "hand-written faults only with a screen", unit: "faults",
-      better: nil, sameness: .exact,
-      """
-      Tests/Faults has mistakes that a developer could have made. They were put into the code, one \
-      at a time. These are the ones that no view-free test notices. They are too few to rank \
-      architectures by.
-      """
-    ) { entry in
-      (entry.mutation?.handWrittenFaults).map { figures in
-        Value(
-          Double(figures.faultsThatNeedView),
-          text: "\(figures.faultsThatNeedView) of \(figures.faults)")
-      }
-    }
+  static var handWrittenFaultsOnlyWithScreen: Self {
+    Figure<MutationFigures>.handWrittenFaultsOnlyWithScreen.of { $0.mutation?.handWrittenFaults }
   }
 
   package static var coverage: Self { tests(.linesByViewFreeTests) }
@@ -98,6 +63,9 @@ extension EntryFigure {
 
   static func kinds(_ figure: Figure<KindCounts>) -> Self {
     figure.of { $0.mutation?.kinds?.counts }
+  }
+  static func mutants(_ figure: Figure<MutationFigures>) -> Self {
+    figure.of { $0.mutation?.figures }
   }
   static func tests(_ figure: Figure<ModuleCoverage>) -> Self { figure.of { $0.coverage } }
 }

@@ -41,10 +41,10 @@ package struct FigureGroup: Sendable {
   package static let testability = FigureGroup(
     title: "Testability",
     figures: [
-      .kindsFound, .kindsInPart, .kindsOnlyWithScreen, .coverage, .tests(.linesNeedingView),
+      .kindsFound, .kindsInPart, .kindsOnlyWithScreen, .coverage, .tests(.linesOnlyWithScreen),
       .tests(.linesByScenarios), .tests(.viewFreeTests), .testLines,
-      .tests(.testDoubles), .tests(.testTime), .faults, .faultsNeedingView,
-      .handWrittenFaultsNeedingView,
+      .tests(.testDoubles), .tests(.testTime), .mutants(.faults), .mutants(.faultsOnlyWithScreen),
+      .handWrittenFaultsOnlyWithScreen,
     ])
 
   /// The medians of dispatch costs, with the memory of an open screen.

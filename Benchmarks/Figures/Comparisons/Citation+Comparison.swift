@@ -8,7 +8,8 @@ extension Citation {
   ///   - command: The command that measured the comparison, as a shell reads it.
   ///   - comparison: The comparison with its figures.
   ///   - others: Further results that stand beside the comparison, made at another time.
-  ///   - rules: The rules that judged a comparison of an earlier run; `nil` if this run measured it.
+  ///   - rules: The rules by which a comparison of an earlier run was read; `nil` if this run
+  ///     measured it.
   package init(
     command: String, of comparison: Comparison, besides others: [Kept] = [], rules: Rules? = nil
   ) {

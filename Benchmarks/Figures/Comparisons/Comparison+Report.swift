@@ -120,10 +120,7 @@ extension Comparison {
         Table.Section(
           rows: architectures.map { entry in
             Table.Row(
-              label: entry.name,
-              cells: figures.map { figure in
-                figure.text(of: entry).map { Table.Cell(text: $0) } ?? .notMeasured
-              })
+              label: entry.name, cells: figures.map { $0.cell(of: entry) })
           })
       ], overflow: .divide)
   }

@@ -71,7 +71,7 @@ package struct DispatchReport {
           Medians over \(comparison.interactions.count) interactions; one: compare dispatch \
           --interaction name-saved
           """,
-          "Ways to deliver a text to labels: --bindings. Floor and noise: --controls.",
+          "Ways to deliver a text to labels: --bindings. Floor and spread: --controls.",
         ])
     case .interaction(let interaction):
       Report.Section(

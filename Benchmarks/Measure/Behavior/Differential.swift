@@ -74,7 +74,7 @@ package struct DifferentialRenderer {
 
   private static let legend = """
     After each step the architectures must agree on the visible views, the open screens, the \
-    cache, the requests to the services and to the photo library, and the cancelled requests. \
+    cache, the requests to the services and to the photo library, and the canceled requests. \
     After the last step no screen and no task may be alive, and repeated plays must not use more \
     and more memory.
     """

@@ -67,7 +67,7 @@ extension Observation.World {
         expectations: postCallsExpected),
       .init(
         name: "photo library",
-        value: "opened \(libraryOpenings)×, cancelled \(libraryCancellations)×",
+        value: "opened \(libraryOpenings)×, canceled \(libraryCancellations)×",
         expectations: [.openedLibrary(times: libraryOpenings)]
           + (libraryOpenings > 0 && libraryCancellations == libraryOpenings
             ? [.cancelledLibrary] : [])),
@@ -101,7 +101,7 @@ extension Observation.World {
 
 extension Observation.Call {
   fileprivate func words(_ describe: (Request) -> String) -> String {
-    describe(request) + (isPending ? ", waiting" : "") + (isCancelled ? ", cancelled" : "")
+    describe(request) + (isPending ? ", waiting" : "") + (isCancelled ? ", canceled" : "")
   }
 }
 

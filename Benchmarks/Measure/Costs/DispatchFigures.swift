@@ -93,7 +93,7 @@ package struct DispatchControls: Codable, Equatable, Sendable {
   /// The costs from a second measurement of the baseline.
   ///
   /// The baseline is the architecture that the others are compared with. Differences between its
-  /// two measurements are noise.
+  /// two measurements are what measuring twice differs by.
   @CostRows package var again: [Interaction: DispatchFigures]? = nil
   /// The costs of one interaction of the baseline with 5% more work.
   ///

@@ -77,7 +77,8 @@ package struct Table: Equatable, Sendable {
 
   /// The layout of a table whose columns do not all fit beside each other.
   package enum Overflow: Equatable, Sendable {
-    case none
+    /// The labels take several lines; where that is not enough, the columns are divided.
+    case wrap
     /// The columns are divided into blocks, one below the other.
     case divide
     /// Rows and columns change places, and each section becomes a table of its own.
@@ -129,7 +130,7 @@ package struct Table: Equatable, Sendable {
 
   /// Creates a table.
   package init(
-    title: String? = nil, columns: [Column], sections: [Section], overflow: Overflow = .none
+    title: String? = nil, columns: [Column], sections: [Section], overflow: Overflow = .wrap
   ) {
     self.title = title
     self.columns = columns

@@ -17,20 +17,19 @@ struct TextTable {
     self.width = width
     self.style = style
     let rows = table.sections.flatMap(\.rows)
-    var columns = table.columns.enumerated().map { index, column in
+    columns = table.columns.enumerated().map { index, column in
       ColumnLayout(index, column, cells: rows.map { $0.cells[index] })
     }
-    let labels =
-      rows.map { Self.indentation.count + $0.label.printable.displayWidth }
-      + [(table.title ?? "").printable.displayWidth]
-    let figures = columns.reduce(0) { $0 + $1.gap + $1.width }
-    let room =
-      table.overflow == .none ? max(width - figures, Self.narrowestLabel) : Self.widestLabel
-    labelWidth = min(labels.max() ?? 0, Self.widestLabel, room)
-    if let words = columns.firstIndex(where: \.holdsWords) {
-      columns[words].width += max(width - labelWidth - figures, 0)
-    }
-    self.columns = columns
+    let labels = rows.map { Self.indentation + $0.label.printable } + [table.title?.printable ?? ""]
+    // No word of a label is cut to make room for one more column.
+    let words = rows.flatMap { $0.label.printable.split(separator: " ") }
+    let word = Self.indentation.count + (words.map(\.displayWidth).max() ?? 0)
+    let widths = columns.map { $0.gap + $0.width }
+    let roomForLabel = width - widths.reduce(0, +)
+    let wrapsLabels = table.overflow == .wrap && roomForLabel >= min(word, Self.widestLabel)
+    labelWidth = min(
+      labels.map(\.displayWidth).max() ?? 0, Self.widestLabel,
+      wrapsLabels ? roomForLabel : max(width - (widths.max() ?? 0), Self.narrowestLabel))
   }
 
   /// The table's lines, without line breaks.
@@ -39,8 +38,8 @@ struct TextTable {
       return Array(
         table.turned.map { Self($0, width: width, style: style).lines }.joined(separator: [""]))
     }
-    let blocks = table.overflow == .divide ? dividedColumns : [columns]
-    var lines = blocks.count == 1 ? header(of: columns) : []
+    let blocks = dividedColumns.map(filled)
+    var lines = blocks.count == 1 ? header(of: blocks[0]) : []
     for (index, section) in table.sections.enumerated() {
       if index > 0 { lines.append("") }
       if let title = section.title {
@@ -70,6 +69,14 @@ struct TextTable {
       if blocks.allSatisfy(fits) { return blocks }
     }
     return columns.map { [$0] }
+  }
+
+  /// Returns a block whose column of words takes all columns of the terminal that are left.
+  private func filled(_ block: [ColumnLayout]) -> [ColumnLayout] {
+    guard let words = block.firstIndex(where: \.holdsWords) else { return block }
+    var block = block
+    block[words].width += max(width - block.reduce(labelWidth) { $0 + $1.gap + $1.width }, 0)
+    return block
   }
 
   private func fits(_ columns: [ColumnLayout]) -> Bool {

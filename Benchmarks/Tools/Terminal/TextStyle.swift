@@ -4,8 +4,8 @@ package enum TextStyle: Sendable {
 
   package func title(_ text: String) -> String { wrap(text, in: "1") }
   package func quiet(_ text: String) -> String { wrap(text, in: "2") }
-  package func best(_ text: String) -> String { wrap(text, in: "32") }
-  package func worst(_ text: String) -> String { wrap(text, in: "31") }
+  package func success(_ text: String) -> String { wrap(text, in: "32") }
+  package func failure(_ text: String) -> String { wrap(text, in: "31") }
 
   /// Returns a text between the escape sequences that switch a style on and off.
   ///

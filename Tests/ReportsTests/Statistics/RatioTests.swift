@@ -24,7 +24,7 @@ struct RatioTests {
     #expect(ratio.low < 3 && ratio.high > 4.5)
   }
 
-  @Test("A quantity that is known as a ratio has the interval of the ratio")
+  @Test("A value that is known as a ratio has the interval of the ratio")
   func multiplied() {
     let estimate = Estimate(value: 200, low: 100, high: 400)
     #expect(
@@ -48,7 +48,7 @@ struct RatioTests {
     #expect(ratio.isMore(than: Ratio(value: 1, low: 0.98, high: again)) == isSeen)
   }
 
-  /// Returns made-up times of five launches, each with random noise and some interruptions.
+  /// Returns made-up times of five launches, each with a random spread and some interruptions.
   ///
   /// Every time is multiplied by `factor`.
   private static func times(_ factor: Double, seed: UInt64) -> [[Double]] {
@@ -63,7 +63,7 @@ struct RatioTests {
     }
   }
 
-  @Test("One twentieth more is seen through the noise, and equal work is not", arguments: 1...8)
+  @Test("One twentieth more is seen beyond the spread, and equal work is not", arguments: 1...8)
   func twentieth(seed: UInt64) throws {
     let baseline = Self.times(1, seed: seed)
     let again = try #require(Ratio(of: Self.times(1, seed: seed + 100), to: baseline))

@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Reports
 import Testing
@@ -48,6 +49,17 @@ struct KindListTests {
     #expect(table.sections[0].rows[1].cells.map(\.text) == ["0", "0", "0", "2"])
   }
 
+  @Test("In a narrow terminal no name is cut inside a word, and no line is too long")
+  func narrow() throws {
+    let all = Architecture.all.map {
+      MutationResult.ArchitectureResult.sample([], of: $0.id, name: $0.name)
+    }
+    let lines = TextRenderer(width: 40).lines(of: try #require(list(of: all).report.tables.first))
+    #expect(lines.allSatisfy { $0.count <= 40 })
+    let words = Set(all.flatMap { $0.name.split(separator: " ") })
+    #expect(words.isSubset(of: lines.flatMap { $0.split(separator: " ") }))
+  }
+
   @Test("A kind has the files with their faults, and how many of them are found")
   func files() throws {
     let kind = try #require(list.kinds.last)
@@ -55,7 +67,7 @@ struct KindListTests {
     #expect(
       kind.outcomes[1]
         == KindList.Outcome(
-          architecture: "mvvm", outcome: "in part",
+          architecture: "mvvm", outcome: .inPart,
           files: [
             .init(file: view, faults: 1, found: 0), .init(file: model, faults: 2, found: 2),
           ]))

@@ -28,7 +28,7 @@ package enum MeasuredWork: Hashable, Sendable {
     case floor
     /// The models' own work, such as checking a name, without a screen.
     case models
-    /// The baseline a second time, whose difference to the first time is noise.
+    /// The baseline a second time, which shows what measuring twice differs by.
     ///
     /// The baseline is the architecture that the others are compared with.
     case again

@@ -4,7 +4,7 @@ import Foundation
 struct TestResult: Equatable {
   /// The display name of the test; the name of the function if the test has no display name.
   let name: String
-  /// The reason why the test failed; `nil` if it did not fail, or was skipped or cancelled.
+  /// The reason why the test failed; `nil` if it did not fail, or was skipped or canceled.
   let failure: String?
 }
 

@@ -42,7 +42,7 @@ struct ClaimsCommand: Command {
     let comparison = try comparison()
     let claimsReport = ClaimsReport(of: claims, in: comparison)
     let citation = report.commandToCite(self).map {
-      Citation(command: $0, judging: comparison, from: from)
+      Citation(command: $0, reading: comparison, from: from)
     }
     try output.write(
       report.text(

@@ -31,7 +31,7 @@ struct CompareCommand: Command {
     if source.from == nil, report.format == .text { return try runInSteps(to: output) }
     let (comparison, _) = try source.comparison()
     let citation = report.commandToCite(self).map {
-      Citation(command: $0, judging: comparison, from: source.from)
+      Citation(command: $0, reading: comparison, from: source.from)
     }
     let record = report.format == .json ? nil : record(of: comparison, citing: citation)
     let overview = overview(of: comparison, for: output)
@@ -70,7 +70,7 @@ struct CompareCommand: Command {
         ?? TextRenderer(style: output.style, width: output.width).text(of: citation)
     }
     // The last line, so that nothing scrolls it away.
-    if conformance.isBroken { text += "\n" + output.style.worst(conformance.sentence) + "\n" }
+    if conformance.isBroken { text += "\n" + output.style.failure(conformance.sentence) + "\n" }
     try output.write(text)
     return conformance.isBroken ? .failure : .success
   }

@@ -21,7 +21,7 @@ struct DispatchCommand: Command {
   ]
   static let footer = """
     \(ExitCode.explanation) With --check, the exit code is also 1 if a counter grew too much since \
-    the saved run, or if a counter of the saved run is missing now. The report is still written.
+    the kept run, or if a counter of the kept run is missing now. The report is still written.
     """
 
   let options = BaselineOptions()
@@ -42,8 +42,8 @@ struct DispatchCommand: Command {
   var save: String?
   @Option(
     """
-    compare the exact counters with the run saved in this file, and fail if one grew; instructions \
-    may grow a little, where layouts moved them in the saved run; no times are measured; all \
+    compare the exact counters with the run kept in this file, and fail if one grew; instructions \
+    may grow a little, where layouts moved them in the kept run; no times are measured; all \
     architectures in the file are compared, or those of --architecture
     """, .file)
   var check: String?

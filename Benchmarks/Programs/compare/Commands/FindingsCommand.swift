@@ -21,7 +21,7 @@ struct FindingsCommand: Command {
     let (comparison, _) = try source.comparison()
     let findings = FindingsReport(of: source.shown(comparison))
     let citation = report.commandToCite(self).map {
-      Citation(command: $0, judging: comparison, from: source.from)
+      Citation(command: $0, reading: comparison, from: source.from)
     }
     try output.write(
       report.text(

@@ -25,7 +25,7 @@ final class Connection {
 
   /// Waits until the answer to a new request may arrive; waits only if the connection is slow.
   ///
-  /// If the task is cancelled, the wait goes on, because a sent request cannot be undone.
+  /// If the task is canceled, the wait goes on, because a sent request cannot be undone.
   ///
   /// - Throws: `failure` when the connection was down at the time of the request.
   func carry(orThrow failure: any Error) async throws {

@@ -1,10 +1,10 @@
-/// An estimate of a quantity, such as a time, from several launches of a program.
+/// An estimate of a value, such as a time, from several launches of a program.
 ///
 /// Each launch runs the program in another layout. A layout is the order in which the linker places
 /// functions and data. The next build of the same code has a new layout, too. In 95 of 100 cases,
-/// the quantity of the next build should lie in the interval from `low` to `high`.
+/// the value of the next build should lie in the interval from `low` to `high`.
 package struct Estimate: Codable, Equatable, Sendable {
-  /// The geometric mean of the quantities of all launches.
+  /// The geometric mean of the values of all launches.
   ///
   /// The mean is used instead of the median. The machine can be twice as fast in some launches as
   /// in the others. The median of all launches would then depend on chance: the median could be the
@@ -21,7 +21,7 @@ package struct Estimate: Codable, Equatable, Sendable {
 
   /// Creates the estimate from measurements in several launches.
   ///
-  /// The quantity of a launch is the median of its measurements. The estimate is `nil` if there are
+  /// The value of a launch is the median of its measurements. The estimate is `nil` if there are
   /// fewer than two launches, or if a launch has no measurement.
   ///
   /// - Parameter launches: The measurements of each launch of the program, all greater than zero.
@@ -32,7 +32,7 @@ package struct Estimate: Codable, Equatable, Sendable {
     self.init(value: interval.mean, low: interval.low, high: interval.high)
   }
 
-  /// Returns the estimate of another quantity, whose ratio to this quantity is known.
+  /// Returns the estimate of another value, whose ratio to this one is known.
   ///
   /// The width of the new interval comes from the ratio alone, as if the value of this estimate
   /// were exact.

@@ -31,11 +31,11 @@ package struct Ratio: Codable, Equatable, Sendable {
     self.init(value: estimate.value, low: estimate.low, high: estimate.high)
   }
 
-  /// Returns true if more work than the baseline's is seen through the noise.
+  /// Returns true if more work than the baseline's is seen beyond what measuring twice differs by.
   ///
   /// - Parameter again: The ratio of the baseline's second measurement to its first; `nil` if this
   ///   ratio is not known.
-  /// - Returns: True if the 5% that a measurement adds, for example, can be told from noise.
+  /// - Returns: True if the 5% that a measurement adds, for example, is more than that.
   package func isMore(than again: Ratio?) -> Bool {
     low > 1 && value > again?.high ?? 1
   }

@@ -72,3 +72,65 @@ package struct MutationFigures: Codable, Equatable, Sendable {
       """
   }
 }
+
+extension Figure<MutationFigures> {
+  static var mutants: Self {
+    count("mutants", "Small changes to the code; the changed code compiles.") { $0.mutants }
+  }
+
+  static var unreached: Self {
+    count("unreached", "Mutants that no view-free test and no scenario runs.") { $0.unreached }
+  }
+
+  static var timedOut: Self {
+    count(
+      "timed out",
+      "Mutants with which the tests or the scenarios took too long and were stopped."
+    ) { $0.timedOut }
+  }
+
+  package static var faults: Self {
+    Self(
+      "faults", "faults", unit: "faults", better: nil, sameness: .exact,
+      """
+      Small changes were put into the code, one at a time. If a scenario notices a change, the \
+      user would notice it, too, and the change is called a fault.
+      """
+    ) { .count($0.faults) }
+  }
+
+  package static var faultsOnlyWithScreen: Self {
+    Self(
+      "faults-only-with-a-screen", "faults only with a screen", column: "only with a screen",
+      unit: "faults", better: .less, sameness: .difference(3),
+      """
+      The faults that no view-free test notices. Such a fault is found only with a screen, as by a \
+      scenario.
+      """
+    ) { .count($0.faultsThatNeedView) }
+  }
+
+  /// The figure of hand-written faults, whose text also has the number of them all.
+  package static var handWrittenFaultsOnlyWithScreen: Self {
+    Self(
+      "hand-written-faults.only-with-a-screen", "hand-written faults only with a screen",
+      unit: "faults", better: nil, sameness: .exact,
+      """
+      Tests/Faults has mistakes that a developer could have made. They were put into the code, one \
+      at a time. These are the ones that no view-free test notices. They are too few to rank \
+      architectures by.
+      """
+    ) {
+      Value(Double($0.faultsThatNeedView), text: "\($0.faultsThatNeedView) of \($0.faults)")
+    }
+  }
+
+  private static func count(
+    _ label: String, _ meaning: String, _ count: @escaping @Sendable (MutationFigures) -> Int
+  ) -> Self {
+    Self(
+      label.replacing(" ", with: "-"), label, unit: "mutants", better: nil, sameness: .exact,
+      meaning
+    ) { .count(count($0)) }
+  }
+}

@@ -17,7 +17,7 @@ extension MutationResult {
         remarks: missed),
       .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
-    report.legend = Self.columns
+    report.legend = Self.figures.map { .init(term: $0.column, meaning: $0.meaning) }
     if architectures.contains(where: { $0.handWrittenFaults != nil }) {
       report.sections.append(handWrittenFaults)
       report.legend += Self.handWrittenColumns
@@ -27,20 +27,20 @@ extension MutationResult {
     return report
   }
 
-  private static let columns: [Report.Term] = [
-    .init(term: "mutants", meaning: "Small changes to the code; the changed code compiles."),
-    .init(
-      term: "excluded",
-      meaning: "Places that are never changed, such as a Boolean that turns an animation on."),
-    .init(term: "unreached", meaning: "Mutants that no view-free test and no scenario runs."),
-    .init(
-      term: "timed out",
-      meaning: "Mutants with which the tests or the scenarios took too long and were stopped."),
-    .init(
-      term: "faults",
-      meaning: "Mutants that a scenario notices and that a user would therefore notice, too."),
-    .init(term: "only with a screen", meaning: "Faults that the view-free tests do not notice."),
-  ]
+  private static let figures: [Figure<ArchitectureResult>] =
+    [lifted(.mutants), excluded]
+    + [.unreached, .timedOut, .faults, .faultsOnlyWithScreen].map(lifted)
+
+  private static func lifted(_ figure: Figure<MutationFigures>) -> Figure<ArchitectureResult> {
+    figure.of { $0.figures }
+  }
+
+  private static var excluded: Figure<ArchitectureResult> {
+    Figure(
+      "excluded", "excluded", unit: "places", better: nil, sameness: .exact,
+      "Places that are never changed, such as a Boolean that turns an animation on."
+    ) { .count($0.excluded.reduce(0) { $0 + $1.count }) }
+  }
 
   private static let handWrittenColumns: [Report.Term] = [
     .init(
@@ -66,9 +66,7 @@ extension MutationResult {
   ]
 
   private var modules: Table {
-    Table(
-      title: "Modules", Self.columns, rows: architectures.map { ($0.name, Self.counts(of: $0)) },
-      overflow: .divide)
+    Table(title: "Modules", Self.figures, rows: architectures.map { ($0.name, $0) })
   }
 
   /// The table with the number of places that each rule excludes.
@@ -86,22 +84,15 @@ extension MutationResult {
 
   private var roles: Table {
     Table(
-      title: "Roles", columns: Self.columns.map { .init(title: $0.term) },
+      title: "Roles", columns: Self.figures.map { .init(title: $0.column) },
       sections: architectures.map { entry in
         .init(
           title: entry.name,
           rows: entry.roles.map { role in
-            Table.Row(role.role, Self.counts(of: entry.narrowed(toRole: role.role)))
+            let result = entry.narrowed(toRole: role.role)
+            return Table.Row(label: role.role, cells: Self.figures.map { $0.cell(of: result) })
           })
       }, overflow: .divide)
-  }
-
-  private static func counts(of result: ArchitectureResult) -> [Int] {
-    let figures = result.figures
-    return [
-      figures.mutants, result.excluded.reduce(0) { $0 + $1.count }, figures.unreached,
-      figures.timedOut, figures.faults, figures.faultsThatNeedView,
-    ]
   }
 
   /// The table with the faults of each requirement, of which a column holds an architecture's.
@@ -193,17 +184,15 @@ extension MutationResult {
 extension Table {
   /// Creates a table of counts with a column for each term.
   fileprivate init(
-    title: String, _ columns: [Report.Term], rows: [(label: String, counts: [Int])],
-    overflow: Overflow = .none
+    title: String, _ columns: [Report.Term], rows: [(label: String, counts: [Int])]
   ) {
     self.init(
       title: title, columns: columns.map { .init(title: $0.term) },
-      sections: [.init(rows: rows.map { Row($0.label, $0.counts) })], overflow: overflow)
-  }
-}
-
-extension Table.Row {
-  fileprivate init(_ label: String, _ counts: [Int]) {
-    self.init(label: label, cells: counts.map { .init(text: $0.grouped) })
+      sections: [
+        .init(
+          rows: rows.map { label, counts in
+            Row(label: label, cells: counts.map { .init(text: $0.grouped) })
+          })
+      ], overflow: .divide)
   }
 }

@@ -16,8 +16,8 @@ package struct KindList: Encodable, Equatable, Sendable {
   /// The outcome of a kind in one architecture.
   package struct Outcome: Encodable, Equatable, Sendable {
     let architecture: String
-    /// The outcome in words, such as `in part`.
-    let outcome: String
+    /// In JSON the words, such as `in part`.
+    let outcome: KindOutcome
     /// The files with faults of the kind.
     let files: [File]
   }
@@ -113,7 +113,7 @@ package struct KindList: Encodable, Equatable, Sendable {
 extension KindList.Outcome {
   fileprivate init(of faults: [TestedMutant], in architecture: String) {
     self.architecture = architecture
-    outcome = KindOutcome(of: faults).words
+    outcome = KindOutcome(of: faults)
     files = Dictionary(grouping: faults, by: \.mutant.file).sorted { $0.key < $1.key }
       .map { file, faults in
         KindList.File(
@@ -135,19 +135,15 @@ extension KindList {
           remarksTitle: "\(index + 1). \(kind.name)",
           remarks: [kind.broken] + KindOutcome.allCases.compactMap { places(of: kind, $0) })
       } + [.init(tables: [table])]
-    report.legend = [
-      .init(
-        term: "kind",
-        meaning: """
-          The mistakes that break the same scenarios. A mistake is a small change to the code that \
-          breaks one scenario or more.
-          """),
-      .init(term: "found", meaning: "Tests without a screen find all mistakes of the kind."),
-      .init(
-        term: "in part",
-        meaning: "They find mistakes in the files before 'not', and miss some in those after."),
-      .init(term: "only with a screen", meaning: "They find none of the mistakes."),
-    ]
+    report.legend =
+      figures.map { .init(term: $0.column, meaning: $0.meaning) } + [
+        .init(
+          term: "not",
+          meaning: """
+            Tests without a screen find mistakes in the files before this word, and miss some in \
+            those after.
+            """)
+      ]
     report.notes =
       [
         """
@@ -158,29 +154,23 @@ extension KindList {
     return report
   }
 
-  /// The numbers of kinds with each outcome.
+  /// The numbers of kinds with each outcome; those without a mistake only where there are some.
+  private var figures: [Figure<KindCounts>] {
+    [.kindsFound, .kindsInPart, .kindsOnlyWithScreen]
+      + (architectures.contains { $0.kinds.counts.count(of: .absent) > 0 } ? [.kindsAbsent] : [])
+  }
+
   private var table: Table {
-    let outcomes = KindOutcome.allCases.filter { outcome in
-      outcome != .absent || architectures.contains { $0.kinds.counts.count(of: outcome) > 0 }
-    }
-    return Table(
-      title: "Kinds of mistakes: \(kinds.count), kept \(kept.date.prefix(10))",
-      columns: outcomes.map { .init(title: $0.words) },
-      sections: [
-        .init(
-          rows: architectures.map { row in
-            Table.Row(
-              label: row.name,
-              cells: outcomes.map { .init(text: row.kinds.counts.count(of: $0).grouped) })
-          })
-      ])
+    Table(
+      title: "Kinds of mistakes: \(kinds.count), kept \(kept.date.prefix(10))", figures,
+      rows: architectures.map { ($0.name, $0.kinds.counts) })
   }
 
   /// Returns the line with the files of all architectures in which a kind has an outcome; `nil` if
   /// there are none.
   private func places(of kind: Kind, _ outcome: KindOutcome) -> String? {
     var groups: [(place: String, names: [String])] = []
-    for (row, answer) in zip(architectures, kind.outcomes) where answer.outcome == outcome.words {
+    for (row, answer) in zip(architectures, kind.outcomes) where answer.outcome == outcome {
       if let index = groups.firstIndex(where: { $0.place == answer.place }) {
         groups[index].names.append(row.name)
       } else {

@@ -5,18 +5,18 @@ import Testing
 @testable import check
 
 @Suite("Traces held against the sources")
-struct TraceJudgeTests {
+struct TraceCheckTests {
   private let file = "Sources/MVC/Greeting/GreetingViewController.swift"
 
   private func problems(of calls: Trace.Call..., in step: String = "tap") -> [String] {
-    var judge = TraceJudge(architectures: Architecture.all) {
+    var check = TraceCheck(architectures: Architecture.all) {
       $0 == file ? ["class A {", "  func show() {", "  }", "}"] : []
     }
-    judge.check(
+    check.check(
       Trace(
         scenario: "s", requirements: [], architecture: "mvc", name: "MVC",
         steps: [Trace.Step(title: step, isExpectation: false, calls: calls)]))
-    return judge.problems
+    return check.problems
   }
 
   private func call(
@@ -80,6 +80,6 @@ struct TraceJudgeTests {
       ("A.init(_:)", ["init(", "init?(", "init<", "A"]),
     ])
   func beginnings(function: String, words: [String]) {
-    #expect(TraceJudge.beginnings(of: function) == words)
+    #expect(TraceCheck.beginnings(of: function) == words)
   }
 }

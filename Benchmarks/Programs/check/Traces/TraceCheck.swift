@@ -8,7 +8,7 @@ import Traces
 /// The trace gives each call a line, a role and a caller. The called function must begin at this
 /// line. The role must be that of the function's file. The caller must be the role of the function
 /// that made the call, or a name in `shared`.
-struct TraceJudge {
+struct TraceCheck {
   var problems: [String] = []
   /// The number of calls that were checked.
   private(set) var callCount = 0
@@ -23,7 +23,7 @@ struct TraceJudge {
     "HeadlessUIKit", "Models", "Views", "Task", "App", "Services",
   ]
 
-  /// Creates a judge; `readLines` returns the lines of the file at a path, or none if there is no
+  /// Creates a check; `readLines` returns the lines of the file at a path, or none if there is no
   /// such file.
   init(architectures: [Architecture], readLines: @escaping (String) -> [String]) {
     self.architectures = architectures
@@ -161,16 +161,16 @@ struct CheckTraces: Command {
     let traces = try TraceRun(packageFolder: folder).traces(
       of: Self.scenarios, in: Architecture.all,
       progress: { StandardStreams().writeError($0 + "\n") })
-    var judge = TraceJudge(architectures: Architecture.all) { path in
+    var check = TraceCheck(architectures: Architecture.all) { path in
       let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
       return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
     }
-    for trace in traces { judge.check(trace) }
+    for trace in traces { check.check(trace) }
     let expected = Self.scenarios.count * Architecture.all.count
     if traces.count != expected {
-      judge.problems.append("There are \(traces.count) traces instead of \(expected).")
+      check.problems.append("There are \(traces.count) traces instead of \(expected).")
     }
     return try Check.result(
-      of: judge.problems, checked: "\(judge.callCount) calls of \(traces.count) traces")
+      of: check.problems, checked: "\(check.callCount) calls of \(traces.count) traces")
   }
 }
