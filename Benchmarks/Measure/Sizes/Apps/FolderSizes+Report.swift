@@ -5,7 +5,7 @@ extension FolderSizes {
   /// The report with the sizes of the folders beside each other, then of their sub-folders and
   /// roles.
   package var report: Report {
-    let headings = PathHeadings(of: folders.map(\.path)).headings
+    let headings = Self.headings(of: folders.map(\.path))
     let places = Array(zip(headings, folders))
     let tables =
       [sizesTable(under: headings), partsTable(of: places)] + rolesTables(of: places)
@@ -41,12 +41,19 @@ extension FolderSizes {
     [.files, .codeLines] + CodeSizeFigures.besidesLinesAndFiles
   }
 
+  private static var figuresOfRoles: [Figure<MeasuredFolder>] {
+    let figures: [Figure<ModuleSize>] = [
+      .largestRoleShare, .roles, .referencesToValues, .referencesToBehavior,
+    ]
+    return figures.map { $0.of { $0.module } }
+  }
+
   private func sizesTable(under headings: [String]) -> Table {
     let sizes = Table.Section(
       title: hasRoles ? "Size" : nil,
       rows: Self.sizes.map { $0.row(of: folders.map(\.size)) })
     let roles = Table.Section(
-      title: "Distribution", rows: Figure.ofRoles.map { $0.row(of: folders) })
+      title: "Distribution", rows: Self.figuresOfRoles.map { $0.row(of: folders) })
     return Table(
       columns: headings.map { Table.Column(title: $0) },
       sections: hasRoles ? [sizes, roles] : [sizes], overflow: .turn)
@@ -184,7 +191,7 @@ extension FolderSizes {
 
   /// The meanings of the figures on roles, for the legend.
   private static var roleTerms: [Report.Term] {
-    Figure.ofRoles.map(\.legendTerm) + [
+    figuresOfRoles.map(\.legendTerm) + [
       Report.Term(
         term: "uses",
         meaning: """

@@ -60,6 +60,12 @@ extension MeasuredFolder {
     findings = findings(in: declarations, rules: rules, limits: limits)
   }
 
+  /// The folder as a module, whose roles have the same figures as those of an architecture; `nil`
+  /// if there are no roles.
+  var module: ModuleSize? {
+    roles.map { ModuleSize(total: size, features: [:], roles: $0.roles, assemblyLines: 0) }
+  }
+
   /// Returns the path of a file in the folder, as a compiler would print it.
   func place(of file: String) -> String {
     if path.hasSuffix(".swift"), path.split(separator: "/").last.map(String.init) == file {

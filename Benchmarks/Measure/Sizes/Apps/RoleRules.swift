@@ -122,8 +122,9 @@ package struct RoleRules: Equatable, Sendable {
 extension RoleRules.Ban {
   /// Reads a rule from a line; `nil` if the line is another rule.
   fileprivate init?(_ text: Substring) {
-    let words = text.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
-    guard !text.contains("="), let verb = words.firstRange(of: ["must", "not", "use"]),
+    let rule = text.prefix { $0 != "#" }
+    let words = rule.split(whereSeparator: \.isWhitespace)
+    guard !rule.contains("="), let verb = words.firstRange(of: ["must", "not", "use"]),
       verb.lowerBound > 0, verb.upperBound < words.count
     else { return nil }
     role = words[..<verb.lowerBound].joined(separator: " ")

@@ -125,7 +125,9 @@ extension MeasuredFolder {
       totals.append(
         total(.longFunctions, long, "95 of 100 functions have up to \(long.grouped) code lines"))
     }
-    if let share = Figure.largestRoleShare.value(self), let role = roles?.sorted.first?.name {
+    if let module, let role = roles?.sorted.first?.name,
+      let share = Figure<ModuleSize>.largestRoleShare.value(module)
+    {
       totals.append(
         total(
           .largestRoleShare, Int((share.number * 10).rounded()),
