@@ -108,7 +108,8 @@ function showFaults() {
     element("p", { class: "legend" }, outcomes.map((words, outcome) =>
       kinds.some((_, kind) => kindsWith(kind, outcome) > 0)
         ? element("span", { class: "key" }, kindSquare(outcome, null), ` ${words}`) : null)), list,
-    ...page.faults.notes.map((text) => element("p", { class: "remark" }, text)),
+    tableBeside(element("div", {}, page.faults.notes.map((text) =>
+      element("p", { class: "remark" }, text))), "What the squares leave out"),
     tableBeside(catalogTable("What tests find and reach", figuresOf("Testability"))),
     tableBeside(figuresTable({
       caption: "Kinds", titles: ["kind", ...outcomes],

@@ -37,7 +37,7 @@ function showOverview() {
     const isAll = ids.length === comparedIds.length;
     const findings = orderedFindings(isAll ? page.findings : page.pairs[ids.join(",")] ?? []);
     byId("overview-title").textContent = visible((findings[0]?.title ?? (isAll
-      ? `One app, ${total}` : `${ids.length} of ${total}`)).replace(/:$/, ""));
+      ? `One app, ${total}` : `${ids.length} of ${total}`)).replace(/[:.]$/, ""));
     byId("overview-text").textContent = visible(
       `${isAll || ids.length === 2 ? "" : `${listed(ids.map(nameOf))}. `}`
       + `One app built ${counted(comparedIds.length, "time", "times")}; ${same}`);
@@ -139,7 +139,7 @@ function heatKey(figures) {
       " too small to feel"),
     page.faults ? element("span", { class: "key" }, kindSquare(0, null), kindSquare(1, null),
       kindSquare(2, null), " kinds found, in part, only with a screen") : "",
-    element("span", { class: "key" }, "no shade: what more code raises")];
+    element("span", { class: "key" }, "no shade: more code raises it")];
 }
 
 function heatRow(id) {

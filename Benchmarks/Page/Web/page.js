@@ -1,7 +1,5 @@
 // Puts the sections together.
 
-const allArchitectures = counted(page.architectures.length, "architecture", "architectures");
-
 function scenarioCount({ requirements }) {
   return new Set(requirements.flatMap(({ scenarios }) => scenarios)).size;
 }
@@ -223,7 +221,7 @@ function tracesOnPaper() {
   const paper = element("div", { class: "on-paper traces-on-paper" },
     element("p", {}, `${scenario.id} (${scenario.requirements.join(", ")}) in ${pairTitle()}, as `
       + "lists of calls. The page draws them, shows the lines that run, and has "
-      + `${counted(scenariosById.size, "scenario", "scenarios")} of ${allArchitectures}.`),
+      + `${counted(scenariosById.size, "scenario", "scenarios")} of all.`),
     element("ol", {}, steps));
   byId("traces-body").append(paper);
   return paper;

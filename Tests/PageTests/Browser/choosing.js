@@ -46,10 +46,10 @@ await check("Headline, cards and headings are those of the rows that are shown",
     await open(fragment);
     return [text(one("h1")), texts(".card summary b")[0] ?? ""];
   };
-  is((await said("overview"))[0], orderedFindings(page.findings)[0].title.replace(/:$/, ""));
+  is((await said("overview"))[0], orderedFindings(page.findings)[0].title.replace(/[:.]$/, ""));
   const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-pair"));
   is(await said("overview?ticked=mvp,architecture-4&only=yes"),
-    [pair.title.replace(/:$/, ""), pair.title]);
+    [pair.title.replace(/[:.]$/, ""), pair.title]);
   is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), ["3 of 5 architectures", ""]);
 });
 

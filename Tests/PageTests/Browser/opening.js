@@ -1,7 +1,7 @@
 plan(7);
 
 await check("The page opens with what the figures say, and a table of them", () => {
-  is(text(one("h1")), orderedFindings(page.findings)[0].title.replace(/:$/, ""));
+  is(text(one("h1")), orderedFindings(page.findings)[0].title.replace(/[:.]$/, ""));
   holds(text(one("#overview-text")).startsWith("One app built 2 times; all pass"), "it is said");
   is(texts("nav a"), ["Compare", "Mistakes", "Side by side", "Traces", "Conformance", "Claims",
     "Method"]);
