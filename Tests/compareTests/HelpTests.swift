@@ -49,6 +49,34 @@ struct HelpTests {
     #expect(text.contains("(mvc)"))
   }
 
+  @Test(
+    "A figure is explained by its id, its label and the title of its column",
+    arguments: [
+      ("kinds-found", "kinds-found"), ("Found", "kinds-found"), ("lines", "code-lines"),
+      ("smallest", "greeting.code-lines"), ("hops", "dynamic-hops"), ("net", "instructions.net"),
+      ("instr.", "name-saved.instructions.net"), ("instr.", "instructions"),
+      ("share of a frame", "frame-share"),
+    ] + Interaction.allCases.map { "\($0.rawValue).instructions.net" }.map { ($0, $0) })
+  func figures(word: String, id: String) throws {
+    let text = try Program.compare.printed(["help", word])
+    #expect("\n\(text)".contains("\n\(id): ") && text.contains("\nUnit: "))
+  }
+
+  @Test(
+    "A part of a figure's id leads to a figure",
+    arguments: [
+      ("kinds", "kinds-found"), ("instr", "instructions"),
+      ("name-saved", "name-saved.instructions.net"),
+    ])
+  func part(word: String, id: String) throws {
+    let error = try #require(throws: UsageError.self) {
+      try Program.compare.printed(["help", word])
+    }
+    #expect(
+      error.description.contains(
+        "There is no subcommand and no figure '\(word)'.\nDid you mean '\(id)'?"))
+  }
+
   @Test("It names the interactions, the scenarios and the formats where they can be chosen")
   func choices() throws {
     let dispatch = try Program.compare.printed(["dispatch", "--help"])

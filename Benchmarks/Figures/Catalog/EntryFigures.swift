@@ -20,7 +20,8 @@ extension EntryFigure {
         """
         The code lines of Greeting, the smallest screen, without what Shared has for it. An \
         architecture can hardly have fewer code lines for a screen.
-        """))
+        """)
+    ).inShort("the smallest screen")
   }
 
   static var profileLines: Self {
@@ -44,13 +45,15 @@ extension EntryFigure {
   static var kindsFoundWithoutForgottenLines: Self {
     Self(
       "without-forgotten-lines.kinds-found", "kinds found without forgotten lines", unit: "kinds",
-      // 7.5% of the 37 kinds that are left, rounded down.
-      better: .more, sameness: .difference(2),
+      // 7.5% of the kinds that are left, as a whole number; a test holds it against the kept set.
+      better: .more, sameness: .difference(3),
       "The kinds of mistakes found, once mistakes that are forgotten lines are left out."
     ) { ($0.mutation?.kinds?.withoutForgottenLines.found).map { .count($0) } }
   }
 
-  package static var kindsFound: Self { kinds(.kindsFound) }
+  package static var kindsFound: Self {
+    kinds(.kindsFound).inShort("kinds of mistakes; those of one kind break the same scenarios")
+  }
   package static var kindsInPart: Self { kinds(.kindsInPart) }
   package static var kindsOnlyWithScreen: Self { kinds(.kindsOnlyWithScreen) }
 
@@ -58,7 +61,9 @@ extension EntryFigure {
     Figure<MutationFigures>.handWrittenFaultsOnlyWithScreen.of { $0.mutation?.handWrittenFaults }
   }
 
-  package static var coverage: Self { tests(.linesByViewFreeTests) }
+  package static var coverage: Self {
+    tests(.linesByViewFreeTests).inShort("lines reached without a screen")
+  }
   package static var testLines: Self { tests(.testLines) }
 
   static func kinds(_ figure: Figure<KindCounts>) -> Self {
@@ -88,8 +93,7 @@ extension EntryFigure {
 
   /// The instructions that a saved name costs beyond the models and the bare screen.
   package static var addedInstructions: Self {
-    addedInstructions(
-      to: .nameSaved, label: "instructions added to a saved name", column: "instr.")
+    addedInstructions(to: .nameSaved).inShort("instructions that a saved name adds")
   }
 
   /// The share of a frame that the slowest interaction takes.
@@ -107,16 +111,18 @@ extension EntryFigure {
         let share = 100 * slowest / (1e9 / 120)
         return Value(share, text: "\(share.fixed(2))%")
       }
-    }
+    }.inShort("the slowest interaction at 120 Hz")
   }
 
   /// Returns the figure of the instructions that an interaction costs beyond the models and the
   /// bare screen.
-  static func addedInstructions(
-    to interaction: Interaction, label: String, column: String? = nil
-  ) -> Self {
-    Figure<DispatchFigures>.netInstructions.derived(
-      "\(interaction.rawValue).instructions.net", label, column: column,
+  static func addedInstructions(to interaction: Interaction) -> Self {
+    // The summary shows this one.
+    let isShort = interaction == .nameSaved
+    return Figure<DispatchFigures>.netInstructions.derived(
+      "\(interaction.rawValue).instructions.net",
+      "instructions added to \(isShort ? "a saved name" : interaction.rawValue)",
+      column: isShort ? "instr." : nil,
       """
       The instructions of the interaction \(interaction.rawValue), minus the instructions of the models, and \
       minus the instructions of the screen without an architecture. Where the layout of the \

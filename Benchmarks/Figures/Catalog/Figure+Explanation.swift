@@ -15,12 +15,14 @@ extension Figure {
     let lines = meaning.wrapped(to: 80) + ["", "Unit: \(unit). \(direction)", rule]
     return "\(id): \(label)\n\n" + lines.map { $0 + "\n" }.joined()
   }
+
+  fileprivate var topic: Topic { Topic(name: id, words: [label, column], text: explanation) }
 }
 
 extension FigureGroup {
-  /// The ids of all figures, those of findings and claims too, each with the text that explains it.
-  package static var explanations: [(name: String, text: String)] {
+  /// The explanations of all figures, those of findings and claims too, by id, label and column.
+  package static var explanations: [Topic] {
     let costs = Figure.mainCounts + Figure.furtherCounts + [.time, .timeRatio]
-    return EntryFigure.all.map { ($0.id, $0.explanation) } + costs.map { ($0.id, $0.explanation) }
+    return EntryFigure.all.map(\.topic) + costs.map(\.topic)
   }
 }

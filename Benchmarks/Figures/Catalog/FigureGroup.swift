@@ -75,10 +75,13 @@ package struct FigureGroup: Sendable {
 
 extension EntryFigure {
   /// All figures of architectures, each of them once, those of findings and claims too.
-  package static var all: [EntryFigure] {
-    let claimed = Claim.all.flatMap(\.parts).flatMap(\.statement.figures)
-    return (FigureGroup.allFigures + [.size(.files), .kindsFoundWithoutForgottenLines] + claimed)
-      .withoutRepetitions
+  package static var all: [EntryFigure] { used.withoutRepetitions }
+
+  /// All figures of architectures, as often as groups and claims use them.
+  static var used: [EntryFigure] {
+    FigureGroup.all.flatMap(\.figures) + [.size(.files), .kindsFoundWithoutForgottenLines]
+      + Interaction.allCases.map(addedInstructions)
+      + Claim.all.flatMap(\.parts).flatMap(\.statement.figures)
   }
 }
 

@@ -185,8 +185,8 @@ extension Relation {
     return (
       verdict,
       """
-      \(figure(.nameSaved).label): \(architecture.name) is \(words.claimed) \(other.name) in \(holds) of \
-      \(verdicts.count) interactions, and \(words.opposite) in \(fails)
+      \(Figure.netInstructions.label): \(architecture.name) is \(words.claimed) \(other.name) in \
+      \(holds) of \(verdicts.count) interactions, and \(words.opposite) in \(fails)
       """
     )
   }

@@ -20,7 +20,8 @@ extension Citation {
       entry.coverage?.kept.map { (name: entry.name, kept: $0) }
     }
     let dispatch = comparison.dispatchEnvironment.map {
-      Kept(subject: "cost of interactions", date: $0.date, commit: $0.commit)
+      Kept(
+        subject: "cost of interactions", date: $0.date, commit: $0.commit, processor: $0.processor)
     }
     self.init(
       command: command, environment: comparison.environment,
@@ -31,7 +32,8 @@ extension Citation {
   /// Creates a citation of a check of counts against those of a kept run.
   package init(command: String, of check: CountCheck) {
     let kept = Kept(
-      subject: "the run that --check names", date: check.kept.date, commit: check.kept.commit)
+      subject: "the run that --check names", date: check.kept.date, commit: check.kept.commit,
+      processor: check.kept.processor)
     self.init(command: command, environment: check.now, kept: [kept])
   }
 

@@ -32,9 +32,9 @@ package struct DecisionRecord {
       - **Context:** {team size, experience, age of the app, screens, the next six months}
       - **Limits:** [[limits]]; set before the figures were seen: {yes or no}
       - **Candidates:** [[names]]; out by the limits: {others, with the reason}; too close to tell: {others}
-      - **Testability:** kinds of mistakes found without a screen, of \(kinds): [[kinds-found]]
-      - **Boilerplate:** code lines: [[code-lines]]; smallest screen: [[greeting.code-lines]]
-      - **Speed:** instructions added to a saved name: [[name-saved.instructions.net]]. \(speed)
+      - **Testability:** of \(kinds) kinds, without a screen: \(Self.token(.kindsFound))
+      - **Boilerplate:** \(Self.token(.codeLines)); \(Self.token(.smallestScreen))
+      - **Speed:** \(Self.token(.addedInstructions)). \(speed)
       - **Our changes:** {the three likeliest, and the files that each would touch in both}
       - **Not measured, we judge:** {learning, juniors, fit with SwiftUI, libraries, consistency across teams, migration one screen at a time, compile time}
       - **Our own trial:** {one screen in each, their lines by `appsize`, what surprised us}
@@ -43,6 +43,10 @@ package struct DecisionRecord {
       - **Source:** \(citation.lines.joined(separator: "; ")). Two screens, no UIKit: a hint and no proof.
 
       """
+  }
+
+  private static func token(_ figure: EntryFigure) -> String {
+    "\(figure.label): [[\(figure.id)]]"
   }
 
   /// The record of all architectures of the comparison; `nil` if these are not two or three.

@@ -7,6 +7,8 @@ import Testability
 package struct Overview {
   /// The narrowest and the widest text.
   private static let widths = 40...200
+  /// The most lines of a text that is wide enough to fit on a screen.
+  private static let mostLines = 50
 
   private let comparison: Comparison
   private let width: Int
@@ -38,28 +40,31 @@ package struct Overview {
     let facts = [
       environment.commit.map { "commit \($0)" },
       environment.swift.map { "Swift \($0.prefix { $0 != " " })" },
-      environment.platform, environment.processor, "\(environment.cores) cores",
+      environment.platform, environment.processor, environment.coreCount,
       String(environment.date.prefix(10)),
     ].compactMap(\.self)
-    return text(
-      "One app, \(count) architectures; \(facts.joined(separator: ", ")).".wrapped(to: width)
-        + [""] + table + [""] + legend)
+    let costs = (comparison.dispatchEnvironment?.processor).flatMap { processor in
+      processor == environment.processor ? nil : "; costs: kept run on \(processor)"
+    }
+    let head = "One app, \(count) architectures; \(facts.joined(separator: ", "))\(costs ?? "")."
+    return text(head.wrapped(to: width) + [""] + table + [""] + legend)
   }
 
   private var figures: [EntryFigure] {
     let all = FigureGroup.summary.figures
-    return width < 60 ? all.filter { $0.id != EntryFigure.smallestScreen.id } : all
+    if width < 60 { return all.filter { $0.id != EntryFigure.smallestScreen.id } }
+    let hasTimes = comparison.architectures.contains { EntryFigure.frameShare.value($0) != nil }
+    return width >= 100 && hasTimes ? all + [.frameShare] : all
   }
 
   private var table: [String] {
-    let figures = figures
+    let (figures, barWidth) = (figures, barWidth)
     let place = barWidth.flatMap { _ in
       figures.firstIndex { $0.id == EntryFigure.kindsFound.id }.map { $0 + 1 }
     }
     var columns = figures.map { Table.Column(title: $0.column) }
     if let place {
-      columns.insert(
-        Table.Column(title: kinds.map { "of \($0) kinds" } ?? "", isAttached: true), at: place)
+      columns.insert(Table.Column(title: barTitle ?? "", isAttached: true), at: place)
     }
     let lines = comparison.architectures.map {
       EntryFigure.codeLines.value($0)?.number ?? .infinity
@@ -69,7 +74,12 @@ package struct Overview {
       var cells = figures.map { figure in
         figure.text(of: entry).map { Table.Cell(text: $0) } ?? .notMeasured
       }
-      if let place { cells.insert(Table.Cell(text: bar(of: entry)), at: place) }
+      if let place, let barWidth {
+        let bar = entry.mutation?.kinds.map {
+          KindsBar($0.counts).text(width: barWidth, signs: signs)
+        }
+        cells.insert(Table.Cell(text: bar ?? ""), at: place)
+      }
       return Table.Row(label: entry.name, cells: cells)
     }
     let table = Table(columns: columns, sections: [.init(rows: rows)], overflow: .divide)
@@ -78,21 +88,21 @@ package struct Overview {
 
   /// The number of columns of a bar; `nil` if the terminal is too narrow for one.
   private var barWidth: Int? {
-    switch width {
-    case ..<78: nil
-    case ..<100: 17
-    default: 34
+    guard isWide, let barTitle else { return nil }
+    // A divided table would be twice as long as a screen.
+    let others = figures.reduce(2 + Self.width(of: comparison.architectures.map(\.name))) {
+      $0 + 2 + Self.width(of: [$1.column] + comparison.architectures.compactMap($1.text))
     }
+    let room = min(width - others - 1, width < 100 ? 17 : 34)
+    return room < barTitle.displayWidth ? nil : room
   }
 
-  private func bar(of entry: Comparison.Entry) -> String {
-    guard let barWidth, let kinds = entry.mutation?.kinds?.counts else { return "" }
-    return KindsBar(kinds).text(width: barWidth, signs: signs)
-  }
+  private static func width(of texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }
 
-  /// The number of kinds; `nil` if they are not known.
-  private var kinds: Int? {
+  /// The title of the bars; `nil` if the number of kinds is not known.
+  private var barTitle: String? {
     comparison.architectures.lazy.compactMap { $0.mutation?.kinds?.counts.of }.first
+      .map { "of \($0) kinds" }
   }
 
   private var legend: [String] {
@@ -100,20 +110,19 @@ package struct Overview {
       barWidth == nil
       ? ""
       : """
-      \(signs.found) kinds of mistakes found without a screen, \(signs.inPart) in part, \
-      \(signs.onlyWithScreen) only with one.
+      \(signs.found) found without a screen, \(signs.inPart) in part, \(signs.onlyWithScreen) only \
+      with one.
       """
-    let smallest =
-      figures.contains { $0.id == EntryFigure.smallestScreen.id }
-      ? "Smallest: the smallest screen." : ""
-    let words = """
-      A kind: mistakes that break the same scenarios. Coverage: lines reached without a screen. \
-      Instr.: instructions that a saved name adds.
-      """
-    let same = [EntryFigure.codeLines, .kindsFound, .addedInstructions].map { figure in
-      "\(figure.unit) \(figure.sameness.words(in: ""))"
+    let words = figures.compactMap { figure in
+      figure.short.map { "\(figure.column.capitalizedFirst): \($0)." }
     }
-    return [bar, words, smallest, "Same: \(same.joined(separator: ", "))."]
+    // One point of a share says nothing that a reader would not think of.
+    let same = figures.filter { !$0.unit.hasPrefix("%") }.reduce(into: [String]()) {
+      rules, figure in
+      let rule = "\(figure.unit) \(figure.sameness.words(in: ""))"
+      if !rules.contains(rule) { rules.append(rule) }
+    }
+    return ([bar] + words + ["Same: \(same.joined(separator: ", "))."])
       .filter { !$0.isEmpty }.joined(separator: " ").wrapped(to: width)
   }
 
@@ -132,10 +141,15 @@ package struct Overview {
       let body = finding.statement.printable.wrapped(to: width - 3)
       lines += body.enumerated().map { ($0 == 0 ? " \(index + 1) " : "   ") + $1 }
     }
-    return text(lines + next + origin)
+    let room = Self.mostLines - opening.count { $0 == "\n" } - lines.count - origin.count
+    return text(lines + next(in: isWide ? room : .max) + origin)
   }
 
-  private var next: [String] {
+  /// True if there is room for bars and for what the next commands mean.
+  private var isWide: Bool { width >= 78 }
+
+  /// Returns what to type next, with as many of the commands as there is room for.
+  private func next(in room: Int) -> [String] {
     let commands: [(command: String, meaning: String)] = [
       ("compare --architecture mvvm,viper", "only these two, with what separates them"),
       ("compare trace profile.rename-saved", "the calls of one scenario"),
@@ -146,12 +160,13 @@ package struct Overview {
     ]
     let column = commands.map(\.command.count).max() ?? 0
     let lines = commands.map { command, meaning in
-      guard width >= 78 else { return "  " + command }
+      guard isWide else { return "  " + command }
       let gap = String(repeating: " ", count: column + 2 - command.count)
       return "  \(command)\(gap)\(meaning)"
     }
     let heading = "Next (put \"swift run -c release\" before each)"
-    return [""] + heading.wrapped(to: width).map(style.title) + lines
+    let head = [""] + heading.wrapped(to: width).map(style.title)
+    return room > head.count ? head + lines.prefix(room - head.count) : []
   }
 
   /// The sentences on the runs that the kept figures come from, and on what is missing.

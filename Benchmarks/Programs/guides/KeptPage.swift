@@ -1,10 +1,16 @@
 import Figures
 import Foundation
+import Reports
 
 /// The page of the kept comparison, which can be opened without a build.
 enum KeptPage {
   /// The path of the page, relative to the package's folder.
   static let path = "Benchmarks/Guides/report.html"
+
+  /// The part of the page's content that says what it was made of.
+  private struct Content: Decodable {
+    let digest: String
+  }
 
   /// The problem of a page that would show figures of two compilers beside each other.
   static let otherToolchain = Problem(
@@ -18,9 +24,8 @@ enum KeptPage {
   ///
   /// A page that is missing is a problem of the documents that link it.
   static func problem(in folder: URL, of comparison: Comparison) throws -> Problem? {
-    let digest = try comparison.digest()
-    guard let page = try? Data(contentsOf: folder.appending(path: path)),
-      !String(decoding: page, as: UTF8.self).contains(#""digest":"\#(digest)""#)
+    guard let page = try? String(contentsOf: folder.appending(path: path), encoding: .utf8),
+      try Content(page: page)?.digest != comparison.digest()
     else { return nil }
     return Problem(
       path: path, line: nil,

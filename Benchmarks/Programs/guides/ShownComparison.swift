@@ -44,6 +44,14 @@ struct ShownComparison {
     let bindings = DispatchReport(of: kept, baselineID: baseline).report([.bindings]).tables
     var blocks = ["table bindings": bindings.flatMap { lines(of: $0, corner: "Delivery") }]
     blocks["table costs"] = lines(of: kept.table(of: .costs))
+    let made = kept.environment
+    let facts = [
+      "kept run of \(made.date.prefix(10))", made.processor,
+      made.swift.map { "Swift \($0.prefix { $0 != " " })" }, made.commit.map { "commit \($0)" },
+    ].compactMap(\.self)
+    blocks["origin"] = Update.lines(
+      of: "Instructions and times: \(facts.joined(separator: ", ")).", isItem: false)
+    blocks["allowance"] = Update.lines(of: CountCheck.rule, isItem: false)
     guard hasOneToolchain else { return blocks }
     for (name, group) in [("summary", FigureGroup.summary), ("code", .code), ("kinds", .kinds)] {
       blocks["table \(name)"] = lines(of: comparison.table(of: group, titled: \.label))

@@ -35,11 +35,12 @@ package struct RunEnvironment: Codable, Equatable, Sendable {
 }
 
 extension RunEnvironment {
+  /// The number of cores in words, such as `2 cores`.
+  package var coreCount: String { cores == 1 ? "1 core" : "\(cores) cores" }
+
   /// The lines above the figures of a report, which show the date, the tools and the machine.
   package var facts: [String] {
-    let machine = [
-      processor, cores == 1 ? "1 core" : "\(cores) cores", load.map { "load \($0.fixed(2))" },
-    ]
+    let machine = [processor, coreCount, load.map { "load \($0.fixed(2))" }]
     let made = [date, swift.map { "Swift \($0)" }, commit.map { "commit \($0)" }]
     return [made, [platform] + machine].map { $0.compactMap { $0 }.joined(separator: " · ") }
   }

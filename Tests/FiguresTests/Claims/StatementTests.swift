@@ -150,7 +150,7 @@ struct StatementTests {
     #expect(try figure(Self.amount) == "code lines: MVP 400, MVVM 400")
     #expect(
       try figure(Self.tally)
-        == "added instructions: VIPER is below MVP in 0 of 5 interactions, and above in 0")
+        == "net instructions: VIPER is below MVP in 0 of 5 interactions, and above in 0")
   }
 
   @Test("The reason states the rule, with the sameness of the figure")

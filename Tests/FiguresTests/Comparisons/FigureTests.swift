@@ -94,7 +94,7 @@ struct FigureTests {
   @Test("Figures with one id are the same figure, and a group is not empty")
   func catalog() {
     #expect(FigureGroup.all.allSatisfy { !$0.figures.isEmpty })
-    for (id, figures) in Dictionary(grouping: FigureGroup.all.flatMap(\.figures), by: \.id) {
+    for (id, figures) in Dictionary(grouping: EntryFigure.used, by: \.id) {
       #expect(Set(figures.map(\.explanation)).count == 1, "\(id)")
     }
     let names = FigureGroup.explanations.map(\.name)

@@ -1,4 +1,5 @@
 import Samples
+import Testability
 import Testing
 
 @testable import Figures
@@ -16,13 +17,29 @@ struct OverviewTests {
     ])
   }
 
+  /// All architectures, five findings, faults of two runs, and costs of another machine.
+  private var full: Comparison {
+    var kept = Comparison.all
+    kept.environment.processor = "Intel(R) Xeon(R) Processor"
+    var comparison = Comparison.all.withDispatch(of: kept)
+    comparison.environment.cores = 1
+    comparison.architectures[3].mutation?.kept = .init(
+      date: "2026-03-02T08:00:00Z", commit: "5e6f7a8", swift: nil)
+    comparison.kinds = (0..<30).map { .init(words: "mistake \($0)", scenario: "scenario-\($0)") }
+    comparison.notes = [
+      .init(.coverage, "not measured; to measure it: compare coverage", kind: .notMeasured)
+    ]
+    return comparison
+  }
+
   @Test("The table has a row for each architecture, with a bar of its kinds")
   func table() {
     let text = Overview(of: several, width: 80).opening
     #expect(text.hasPrefix("One app, 4 architectures; commit 1a2b3c4+, Swift 6.3.1"))
     #expect(squeezed(text).contains("MVP 481 62 – 4 █████████▒▒▒▒···· –\n"))
     #expect(squeezed(text).contains("Unknown – – – – –"))
-    #expect(text.contains("█ kinds of mistakes found without a screen"))
+    #expect(text.contains("█ found without a screen, ▒ in part, · only with one."))
+    #expect(text.contains("Coverage: lines reached without a screen. Found: kinds of mistakes;"))
   }
 
   @Test("Without blocks in the locale, the bar has signs that every terminal shows")
@@ -33,11 +50,20 @@ struct OverviewTests {
 
   @Test("The whole text fits in 50 lines and the width", arguments: [1, 40, 60, 80, 100, 200, 300])
   func width(columns: Int) {
-    let overview = Overview(of: several, width: columns)
-    let lines = (overview.opening + overview.closing(conformance: "All hold.")).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let overview = Overview(of: full, width: columns)
+    let text = overview.opening + overview.closing(conformance: "All hold.")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.displayWidth <= max(40, min(columns, 200)) })
-    if columns >= 80 { #expect(lines.count <= 51) }
+    if columns >= 80 { #expect(lines.count <= 51, "\(text)") }
+    #expect(text.contains("\n  compare --architecture mvvm,viper"))
+    #expect(overview.opening.contains(" frame\n") == (columns >= 100))
+  }
+
+  @Test("The processor of costs is named if it is another one")
+  func processor() {
+    let head = squeezed(Overview(of: full, width: 200).opening).prefix { $0 != "\n" }
+    #expect(head.contains("AMD EPYC, 1 core, 2026-03-01; costs: kept run on Intel(R) Xeon(R)"))
+    #expect(!Overview(of: .all, width: 200).opening.contains("costs:"))
   }
 
   @Test("A narrow terminal has no bar, a narrower one no smallest screen")
@@ -87,11 +113,20 @@ struct DecisionRecordTests {
       "code lines: Unidirectional 683, Redux 716: the same; smallest screen: Unidirectional 79, Redux",
       "- **Limits:** lines ≤ {a}, kinds ≥ {b}; set before",
       "- **Decision:** {architecture}, because",
-      "- **Source:** ArchitectureComparisonKit 1, commit 1a2b3c4 with uncommitted changes; Command:",
+      "- **Source:** ArchitectureComparisonKit 2, commit 1a2b3c4 with uncommitted changes; Command:",
     ] {
       #expect(text.contains(line), "\(line)")
     }
     #expect(!text.contains("[["))
+  }
+
+  @Test("Each token stands for names, limits or a figure of the summary")
+  func tokens() {
+    let tokens = DecisionRecord(of: .all, citation: citation).template.matches(of: /\[\[(.*?)\]\]/)
+    let figures = FigureGroup.summary.figures.map(\.id)
+    #expect(
+      tokens.map { String($0.1) }.filter { !figures.contains($0) } == ["limits", "names"])
+    #expect(tokens.count == 6)
   }
 
   @Test("Three can differ, and more or fewer than two or three have no record")

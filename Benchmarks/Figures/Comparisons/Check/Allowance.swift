@@ -1,15 +1,18 @@
 import Costs
 
-/// The range of the counts that are taken as equal to the count of the kept run.
+/// The range of the counts that are taken as equal to the count of the kept run, by ``rule``.
 ///
-/// The kept run is an earlier run that was saved in a file. For every counter except
-/// `instructions`, the range holds only the count of the kept run.
-///
-/// Instructions are counted in several layouts of the program. A layout is the order in which the
-/// linker places functions and data. The range begins at the smallest number of instructions in the
-/// layouts of the kept run, and ends at the greatest of three numbers: 0.05% above the smallest
-/// number; the largest number, but no more than 1% above the smallest; and the middle between them.
+/// The kept run is an earlier run that was saved in a file.
 struct Allowance {
+  /// The rule in words, as reports and documents have it.
+  static let rule = """
+    No count but instructions may be above that of the kept run. A run that is kept counts \
+    instructions in several layouts of the program, the orders in which the linker places functions \
+    and data. They may be 0.05% above the smallest of these counts; where the counts differ from \
+    layout to layout, as large as the largest, but at most 1% above the smallest, or in the middle \
+    between the two if that is more. Without several layouts they may not grow at all.
+    """
+
   /// The smallest count in the range; a smaller count is reported as shrunk.
   let least: Int
   /// The largest count in the range; a greater count is reported as grown.
@@ -41,6 +44,9 @@ struct Allowance {
     most = Int(clamping: max((low + high) / 2, low + slack))
     inAnyLayout = Int(clamping: low - slack)...Int(clamping: high + slack)
   }
+
+  /// The part of the least count by which a count may grow; `nil` if that count is not above 0.
+  var share: Double? { least > 0 ? (Double(most) - Double(least)) / Double(least) : nil }
 
   /// Returns true if the same code may have a count in one layout, which may be an unlucky one.
   func mayBe(_ count: Int) -> Bool { inAnyLayout.contains(count) }

@@ -63,7 +63,13 @@ extension CountCheck {
         compared += 1
         if counter == .instructions {
           rows += 1
-          if allowance.most - allowance.least < Self.instructionsOfCall { rowsThatShowCall += 1 }
+          // Counts in a damaged file may be too far apart for a difference in `Int`.
+          if Int128(allowance.most) - Int128(new) < Self.instructionsOfCall {
+            rowsThatShowCall += 1
+          }
+          if let share = allowance.share, share > widest?.share ?? -1 {
+            widest = Widest(architecture: work.subjectID, interaction: work.name, share: share)
+          }
         }
         if new < allowance.least { shrunk += 1 }
         guard new > allowance.most else { continue }

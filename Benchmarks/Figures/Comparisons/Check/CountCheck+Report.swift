@@ -10,7 +10,7 @@ extension CountCheck {
   package var report: Report {
     var report = Report(
       title: "Exact counters against a kept run", tables: failures.isEmpty ? [] : [table],
-      remarks: [shrinkage, sensitivity].compactMap(\.self))
+      remarks: [shrinkage, sensitivity, largest].compactMap(\.self))
     report.facts = [("Kept", kept), ("Now", now)].map { name, environment in
       "\(name): " + (environment.facts.first ?? "")
     }
@@ -20,20 +20,12 @@ extension CountCheck {
           term: "kept",
           meaning: """
             The count of the kept run. The counter instructions is counted in several layouts of \
-            the program, and the smallest of its counts is shown. A layout is the order in which \
-            the linker places functions and data.
+            the program, and the smallest of its counts is shown.
             """))
       report.legend.append(
         .init(
           term: "allowed",
-          meaning: """
-            The largest count that passes the check. For every counter except instructions, this \
-            is the count of the kept run. The counter instructions depends on the layout of the \
-            program, so it may be 0.05% above the smallest count of the kept run. Where the counts \
-            differ from layout to layout, it may be as large as the largest of them, but at most \
-            1% above the smallest, or in the middle between the two if that is more. If the kept \
-            run was counted in only one layout, no count above the kept count is allowed.
-            """))
+          meaning: "The largest count that passes the check. \(Self.rule)"))
       report.legend.append(
         .init(
           term: "now",
@@ -72,6 +64,15 @@ extension CountCheck {
       One more direct call (\(Self.instructionsOfCall) instructions) would fail in \
       \(rowsThatShowCall) of \(rows) rows.
       """
+  }
+
+  private var largest: String? {
+    widest.map { row in
+      """
+      The largest allowance is \((100 * row.share).fixed(2))%: \(row.architecture), \
+      \(row.interaction).
+      """
+    }
   }
 
   private var table: Table {

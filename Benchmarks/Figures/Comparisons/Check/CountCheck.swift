@@ -9,7 +9,7 @@ import Reports
 /// greater than ``Allowance`` permits. Times are not compared, since they differ from run to run.
 package struct CountCheck: Codable, Equatable, Sendable {
   /// The version of the JSON format.
-  var schema = 3
+  var schema = 4
   /// The machine and the tools of the kept run, which was read from a file.
   var kept: RunEnvironment
   /// The machine and the tools of the new run, which is compared with the kept run.
@@ -25,11 +25,16 @@ package struct CountCheck: Codable, Equatable, Sendable {
   var rows = 0
   /// The number of these rows in which one more direct call would be a failure.
   var rowsThatShowCall = 0
+  /// The row whose instructions may grow by the largest part; `nil` if none were compared.
+  @OrNull var widest: Widest? = nil
   /// The failures: the counts that grew too much, and the counts and interactions that the kept run
   /// has and the new run lacks.
   var failures: [Failure] = []
   /// Sentences for the report, such as those that say which counts were not compared, and why.
   var notes: [String] = []
+
+  /// The rule by which counts may grow.
+  package static var rule: String { Allowance.rule }
 
   /// True if at least one count was compared and there are no failures.
   ///
@@ -41,6 +46,13 @@ package struct CountCheck: Codable, Equatable, Sendable {
 }
 
 extension CountCheck {
+  /// A row with the part of its least instructions by which they may grow, such as 0.01.
+  struct Widest: Codable, Equatable, Sendable {
+    let architecture: String
+    let interaction: String
+    let share: Double
+  }
+
   /// A count that grew too much, or a count or interaction that the kept run has and the new run
   /// lacks.
   struct Failure: Codable, Equatable, Sendable {

@@ -52,12 +52,7 @@ extension Program {
   }
 
   func read(_ line: Line) throws(UsageError) -> Invocation {
-    if let name = line.unknownTopic {
-      guard let topic = topics.first(where: { $0.name == name.lowercased() }) else {
-        throw unknownTopic(name)
-      }
-      return .print(topic.text)
-    }
+    if let name = line.unknownTopic { return .print(try explanation(of: name)) }
     if line.asksForHelp { return .print(Help(program: self, command: line.command).text) }
     if line.asksForVersion {
       if let other = line.pieces.first(where: { $0 != .option("--version", value: nil) }) {
@@ -66,6 +61,16 @@ extension Program {
       return .print(version + "\n")
     }
     return .run(try command(of: line))
+  }
+
+  /// Returns the texts of the topics with a name, or of all with a word such as a column's title.
+  private func explanation(of name: String) throws(UsageError) -> String {
+    let word = name.lowercased()
+    let named = topics.filter { $0.name == word }
+    let found =
+      named.isEmpty ? topics.filter { $0.words.contains { $0.lowercased() == word } } : named
+    guard !found.isEmpty else { throw unknownTopic(name) }
+    return found.map(\.text).joined(separator: "\n")
   }
 
   private func command(of line: Line) throws(UsageError) -> any Command {

@@ -1,5 +1,20 @@
 import Foundation
 
+/// Something that `help` explains, such as a figure.
+package struct Topic: Sendable {
+  let name: String
+  /// Further words for it, such as the title of a column.
+  let words: [String]
+  let text: String
+
+  /// Creates a topic.
+  package init(name: String, words: [String], text: String) {
+    self.name = name
+    self.words = words
+    self.text = text
+  }
+}
+
 /// A command-line program and the commands that a person can choose in it.
 ///
 /// ```swift
@@ -22,8 +37,8 @@ import Foundation
   let root: any Command.Type
   /// The commands that a person chooses by typing their names.
   let subcommands: [any Command.Type]
-  /// The names and texts of other things that `help` explains, such as figures.
-  let topics: [(name: String, text: String)]
+  /// The other things that `help` explains, such as figures.
+  let topics: [Topic]
   /// The words that a person types to start the program, such as `swift run count`.
   package let invocation: String
   /// The text that `--version` prints.
@@ -37,12 +52,12 @@ import Foundation
   ///   - subcommands: The commands that a person chooses by typing their names. If several commands
   ///     have an option of the same name, the option must take a value in all of these commands, or
   ///     in none of them.
-  ///   - topics: The names and texts of other things that `help` explains, such as figures.
+  ///   - topics: The other things that `help` explains, such as figures.
   ///   - invocation: The words that a person types to start the program, such as `swift run count`.
   ///   - version: The text that `--version` prints.
   package init(
     _ root: any Command.Type, subcommands: [any Command.Type] = [],
-    topics: [(name: String, text: String)] = [], invocation: String, version: String
+    topics: [Topic] = [], invocation: String, version: String
   ) {
     self.root = root
     self.subcommands = subcommands

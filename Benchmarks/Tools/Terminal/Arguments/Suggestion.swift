@@ -8,12 +8,15 @@ func suggestion(for text: String, from words: [String]) -> String {
     + (all.displayWidth <= 2 * reportWidth ? "Known are: \(all)." : "The help lists all names.")
 }
 
-/// Returns the word with the smallest edit distance from the text, ignoring upper and lower case.
+/// Returns the shortest word that contains the text, or else the one with the smallest edit distance
+/// from it, ignoring upper and lower case.
 ///
-/// The edit distance is the number of characters to insert, delete or replace to turn the text into
+/// A text of less than three characters is in too many words. The edit distance is the number of characters to insert, delete or replace to turn the text into
 /// the word. The result is `nil` if every word's distance is more than half of the word's length.
 func nearest(to text: String, among words: [String]) -> String? {
   let length = text.count
+  let longer = words.filter { length > 2 && $0.lowercased().contains(text.lowercased()) }
+  if let word = longer.min(by: { $0.count < $1.count }) { return word }
   // Words of a very different length cannot match, and a very long text would take long to compare.
   let candidates = words.filter { abs(length - $0.count) <= $0.count / 2 }.map { word in
     (word: word, changes: editDistance(text.lowercased(), word.lowercased()))

@@ -135,7 +135,8 @@ struct CountCheckTests {
     #expect(check.rows == 1 && check.rowsThatShowCall == rows)
     #expect(
       check.report.sections.flatMap(\.remarks) == [
-        "One more direct call (15 instructions) would fail in \(rows) of 1 rows."
+        "One more direct call (15 instructions) would fail in \(rows) of 1 rows.",
+        "The largest allowance is 0.05%: mvp, greeting-tap.",
       ])
   }
 }
