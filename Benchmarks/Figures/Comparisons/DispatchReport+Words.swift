@@ -10,7 +10,9 @@ extension DispatchReport {
     }.first
     let floor = ("floor", "the screen of the interaction, built without an architecture")
     let models = ("models' share", "the models' own work, which is the same in all architectures")
-    let same = ("≈", "the same as \(name). \(Figure.timeRatio.rule)")
+    let same = (
+      "≈", "the same as \(name), in net instructions or in the ratio. \(Figure.timeRatio.rule)"
+    )
     var words: [(String, String)] = []
     if let interaction {
       words = [

@@ -103,7 +103,7 @@ package struct DispatchReport {
         row.subject.isFloor
         ? Self.sharedCells(row.figures)
         : Figure.mainCounts.map { Self.cell($0.text(of: row.figures)) }
-      cells.insert(Table.Cell(text: row.differenceText(in: .netInstructions) ?? ""), at: 1)
+      cells.insert(Table.Cell(text: Self.netDifference(of: row)), at: 1)
       return Table.Row(label: label(of: row), cells: cells)
     }
     if let models = comparison.controls.models?[interaction] {
@@ -121,9 +121,11 @@ package struct DispatchReport {
       table("Other counts", further.map(\.column), counted) { row in
         further.map { Self.cell($0.text(of: row.figures)) }
       },
-      table("Times", ["time, ns", "interval, ns", "ratio", "95% interval"], rows) {
-        [Self.cell($0.figures.nanoseconds?.value.threeDigits), Self.cell($0.timeIntervalText)]
-          + Self.ratioCells($0)
+      table(
+        "Times",
+        [Figure.time.columnWithUnit, "interval, \(Figure.time.unit)"] + Self.ratioColumns, rows
+      ) {
+        [Figure.time.cell(of: $0.figures), Self.cell($0.timeIntervalText)] + Self.ratioCells($0)
       },
     ]
   }
@@ -146,14 +148,14 @@ package struct DispatchReport {
     comparison.controls.bindings.map { bindings in
       let counts = Self.bindingsCounts
       return table(
-        "Bindings", ["time, ns", "ratio", "95% interval"] + counts.map(\.column),
+        "Bindings", [Figure.time.columnWithUnit] + Self.ratioColumns + counts.map(\.column),
         bindings.inOrder.map { binding, figures in
           DispatchRow(
             subject: .binding(binding), figures: figures, isBaseline: binding == .closure)
         }
       ) { row in
-        [Self.cell(row.figures.nanoseconds?.value.threeDigits)] + Self.ratioCells(row)
-          + counts.map { Self.cell($0.text(of: row.figures)) }
+        [Figure.time.cell(of: row.figures)] + Self.ratioCells(row)
+          + counts.map { $0.cell(of: row.figures) }
       }
     }
   }
@@ -169,7 +171,8 @@ package struct DispatchReport {
     return Table(
       title: "Controls",
       columns: [
-        "floor, instr.", "models' share, instr.", "\(baselineName) again, ratio", "95% interval",
+        "floor, \(instructions.column)", "models' share, \(instructions.column)",
+        "\(baselineName) again, \(Self.ratioColumns[0])", Self.ratioColumns[1],
       ].map { Table.Column(title: $0) },
       sections: [
         Table.Section(
@@ -257,6 +260,15 @@ package struct DispatchReport {
     ([Counter.instructions.total] + Figure.mainCounts.dropFirst())
       .map { cell($0.text(of: figures)) }
   }
+
+  /// The difference of the net instructions to the baseline's, with a mark if both are the same.
+  private static func netDifference(of row: DispatchRow) -> String {
+    let net = Figure<DispatchFigures>.netInstructions
+    guard let text = row.differenceText(in: net) else { return "" }
+    return (text != "=" && row.isSame(in: net) ? "≈" : "") + text
+  }
+
+  private static let ratioColumns = [Figure.timeRatio.column, "95% interval"]
 
   private static func ratioCells(_ row: DispatchRow) -> [Table.Cell] {
     guard !row.isBaseline else { return [Table.Cell(text: "1"), Table.Cell(text: "")] }

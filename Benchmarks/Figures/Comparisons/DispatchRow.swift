@@ -35,6 +35,14 @@ package struct DispatchRow {
     return figure.value(figures).map { figure.sameness.areSame($0, Value(1, text: "1")) } ?? false
   }
 
+  /// Returns true if the row's value of a figure is the same as the baseline's.
+  func isSame(in figure: Figure<DispatchFigures>) -> Bool {
+    guard let own = figure.value(figures), let other = baseline.flatMap(figure.value) else {
+      return false
+    }
+    return figure.sameness.areSame(own, other)
+  }
+
   /// The interval of the time in nanoseconds as text, such as `2,711–2,785`; `nil` if no time was
   /// measured.
   package var timeIntervalText: String? {

@@ -71,6 +71,18 @@ struct DispatchReportTests {
     #expect(text.contains("\n" + squeezed(row) + "\n"))
   }
 
+  @Test("Net instructions that two authors could differ by are marked, even if they are not equal")
+  func sameNet() {
+    var comparison = Comparison.all
+    for (index, net) in [1_000, 2_400, 2_401, 1_000].enumerated() {
+      comparison.architectures[index].dispatch?[.nameSaved]?.net = Counts([.instructions: net])
+      comparison.architectures[index].dispatch?[.nameSaved]?.instructionsInLayouts = nil
+    }
+    let text = squeezed(text(of: comparison, .interaction(.nameSaved)))
+    #expect(text.contains("2,400 ≈+1,400 ") && text.contains("2,401 +1,401 "))
+    #expect(text.contains("1,000 = ") && text.contains(" ≈: the same as MVC, in net instructions"))
+  }
+
   @Test("At 80 columns no line is wider, and each name is on one line")
   func width() {
     let text = text(of: .all, .interaction(.nameSaved), .bindings, .controls, width: 80)
