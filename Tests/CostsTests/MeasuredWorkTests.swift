@@ -1,4 +1,5 @@
 import Architectures
+import Foundation
 import HeadlessUIKit
 import Jobs
 import Testing
@@ -37,6 +38,21 @@ import Testing
   func notDelivered(binding: ComparedBinding) {
     #expect(throws: DispatchError.notDelivered("Harry Blackstone", by: binding)) {
       try binding.run { $0.prepare() }
+    }
+  }
+
+  @Test("Work is read as it was written, and unknown words are an error")
+  func coding() throws {
+    let works: [MeasuredWork] = [
+      .interaction(.nameSaved, on: .architecture("mvp")), .interaction(.greetingTap, on: .models),
+      .delivery(.observers10), .nothing,
+    ]
+    let data = try JSONEncoder().encode(works)
+    #expect(try JSONDecoder().decode([MeasuredWork].self, from: data) == works)
+    for words in ["mvp name-kept", "bindings nothing more", "nothing", ""] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([MeasuredWork].self, from: JSONEncoder().encode([words]))
+      }
     }
   }
 

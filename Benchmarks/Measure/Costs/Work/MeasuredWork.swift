@@ -83,15 +83,23 @@ extension MeasuredWork: Codable {
     if let interaction = Interaction(rawValue: String(name)) {
       let control = [Subject.floor, .models, .again, .slowed].first { "\($0)" == subject }
       self = .interaction(interaction, on: control ?? .architecture(String(subject)))
+    } else if let binding = ComparedBinding(rawValue: String(name)) {
+      self = .delivery(binding)
     } else {
-      self = ComparedBinding(rawValue: String(name)).map { .delivery($0) } ?? .nothing
+      guard text == Self.nothing.text else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "There is no work \(text)."))
+      }
+      self = .nothing
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode("\(subjectID) \(name)")
+    try container.encode(text)
   }
+
+  private var text: String { "\(subjectID) \(name)" }
 }
 
 // MARK: - Running
