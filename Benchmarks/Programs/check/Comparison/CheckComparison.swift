@@ -53,10 +53,11 @@ struct MissingFigures {
     paths.sort()
   }
 
-  private mutating func find(in value: Any, path: [String], interaction: String?) {
+  private mutating func find(in value: Any, path: [String], interaction: Interaction?) {
     switch value {
     case let object as [String: Any]:
-      let interaction = object["interaction"] as? String ?? interaction
+      let name = object["interaction"] as? String
+      let interaction = name.flatMap(Interaction.init) ?? interaction
       for (key, inner) in object { find(in: inner, path: path + [key], interaction: interaction) }
     case let array as [Any]:
       for (index, inner) in array.enumerated() {
@@ -71,9 +72,10 @@ struct MissingFigures {
   /// Returns true if the figure at a path may be `null`.
   ///
   /// Some figures are measured only for some interactions, and others only for some controls.
-  private static func mayBeNull(_ path: [String], interaction: String?) -> Bool {
+  private static func mayBeNull(_ path: [String], interaction: Interaction?) -> Bool {
     // Live bytes are measured only when a screen is opened.
-    if path.last == "liveBytes", interaction?.hasSuffix("-open") != true { return true }
+    let opensScreen = interaction == .greetingOpen || interaction == .profileOpen
+    if path.last == "liveBytes", !opensScreen { return true }
     // Few kinds have words, and a note may be about the whole run.
     if ["kinds", "notes"].contains(path.first) { return true }
     // Only a run that will be kept counts in several layouts (orders of functions and data).

@@ -1,6 +1,6 @@
-import Architectures
 import Browsing
 import Foundation
+import Reports
 import Terminal
 
 /// A command that opens the page of a whole comparison in a browser and checks it.
@@ -12,6 +12,19 @@ struct CheckPage: Command {
   private static let sizeLimit = 3_000_000
   /// The time in milliseconds within which the page must open.
   private static let timeLimit = 1_000
+
+  /// The parts of the page's content that may be missing.
+  private struct Content: Decodable {
+    struct Named: Decodable {
+      let id: String
+    }
+    struct Part: Decodable {}
+
+    let names: [Named]
+    let architectures: [Named]
+    let traces: Part?
+    let conformance: Part?
+  }
 
   /// What using the page has shown.
   private struct Findings: Decodable {
@@ -43,7 +56,7 @@ struct CheckPage: Command {
   func run() throws -> ExitCode {
     let data = try Data(contentsOf: URL(filePath: page))
     let html = String(decoding: data, as: UTF8.self)
-    var problems = Self.problems(ofPage: html)
+    var problems = try Self.problems(ofPage: html)
     if data.count >= Self.sizeLimit {
       problems.append("The page has \(data.count) bytes, but must have fewer than 3 MB.")
     }
@@ -73,10 +86,13 @@ struct CheckPage: Command {
       checked: "the page of \(data.count) bytes, open after \(milliseconds) ms")
   }
 
-  /// Returns one problem for each kind of data that the page lacks: sources or traces.
-  static func problems(ofPage html: String) -> [String] {
-    let missing = Architecture.all.map(\.module).filter { !html.contains("\"module\":\"\($0)\"") }
-    let traces = html.contains("\"traces\":null") ? ["The page lacks the traces."] : []
-    return missing.map { "The page lacks the sources of \($0)." } + traces
+  /// Returns one problem for each part that the page lacks: sources, traces or scenarios.
+  static func problems(ofPage html: String) throws -> [String] {
+    guard let content = try Content(page: html) else { return ["The page has no content."] }
+    let sources = Set(content.architectures.map(\.id))
+    return content.names.filter { !sources.contains($0.id) }
+      .map { "The page lacks the sources of \($0.id)." }
+      + (content.traces == nil ? ["The page lacks the traces."] : [])
+      + (content.conformance == nil ? ["The page lacks the scenarios."] : [])
   }
 }
