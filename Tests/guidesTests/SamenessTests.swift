@@ -35,7 +35,9 @@ import Toolchain
             try verdict(.less) == (areSame ? .notAtThisSize : isLess ? .confirmed : .contradicted))
           // The finding on a pair names the figures that separate the two.
           let finding = try #require(
-            pair.findings.first { ["same-pair", "different-pair"].contains($0.id) })
+            pair.findings.first {
+              [FindingRule.samePair.id, FindingRule.differentPair.id].contains($0.id)
+            })
           let isNamed = finding.statement.contains("\(figure.label) (")
           #expect(isNamed != areSame, "\(finding.statement)")
         }
