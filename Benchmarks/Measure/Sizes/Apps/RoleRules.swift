@@ -138,31 +138,26 @@ extension RoleRules.Rule {
     let rule = text.prefix { $0 != "#" }.trimmed
     guard !rule.isEmpty else { return nil }
     let sides = rule.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmed)
-    guard sides.count == 2 else {
-      let count = sides.count < 2 ? "no '='" : "more than one '='"
-      throw .at(place, "there is \(count) in \(rule.quoted)", write: RoleRules.example)
-    }
-    let words = sides[1].split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    let words = (sides.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
+      .map(\.trimmed)
+    let uses = words.dropFirst().map { $0.split(whereSeparator: \.isWhitespace) }
     let (ending, role) = (sides[0], words[0])
-    guard !ending.isEmpty else {
-      throw .at(
-        place, "the ending of the files' names is missing", "the ending before the '='",
-        write: role.isEmpty ? RoleRules.example : "Presenter = \(role)")
-    }
-    guard !role.isEmpty else {
-      throw .at(
-        place, "the role is missing", "the role after the '='", write: "\(ending) = Presenter")
+    guard sides.count == 2, !ending.isEmpty, !role.isEmpty,
+      uses.allSatisfy({ $0 == ["uses", "views"] })
+    else {
+      throw RoleRulesError(
+        description: """
+          \(place): \(rule.quoted) is no rule.
+          Write for example: Presenter = Presenter, or: \(RoleRules.example), or: Presenter must \
+          not use View
+          """)
     }
     if ending.hasSuffix(".swift") || ending.contains("/") || ending.contains("*") {
-      throw .at(
-        place, "\(ending.quoted) is not the ending of a file's name without .swift",
-        "only the last letters of the name", write: "\(ending.lastLetters) = \(role)")
-    }
-    for word in words.dropFirst()
-    where word.split(whereSeparator: \.isWhitespace) != ["uses", "views"] {
-      throw .at(
-        place, "\(word.quoted) is not known", "nothing after the role, or",
-        write: "\(ending) = \(role), uses views")
+      throw RoleRulesError(
+        description: """
+          \(place): \(ending.quoted) is not the ending of a file's name without .swift.
+          Write only the last letters of the name, as in: \(RoleRules.example)
+          """)
     }
     self.init(ending: ending, role: role, usesViews: words.count > 1, line: number)
   }
@@ -197,27 +192,11 @@ package struct RoleRulesError: Error, Equatable, CustomStringConvertible {
     Self(
       description: "\(path.quoted) \(problem).\nWrite one rule a line: \(RoleRules.example)")
   }
-
-  fileprivate static func at(
-    _ place: String, _ problem: String, _ advice: String? = nil, write rule: String
-  ) -> Self {
-    let advice = ["Write", advice].compactMap(\.self).joined(separator: " ")
-    return Self(description: "\(place): \(problem).\n\(advice): \(rule.printable)")
-  }
 }
 
 extension StringProtocol {
   /// The text without the white space around it.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-  }
-}
-
-extension String {
-  /// The part of a path or pattern that can be the ending of a file's name.
-  fileprivate var lastLetters: String {
-    let name = hasSuffix(".swift") ? dropLast(6) : self[...]
-    let letters = name.split { $0 == "/" || $0 == "*" }.last.map(String.init) ?? ""
-    return letters.isEmpty ? "Presenter" : letters
   }
 }
