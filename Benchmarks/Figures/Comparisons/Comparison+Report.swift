@@ -113,16 +113,8 @@ extension Comparison {
   package func table(
     of group: FigureGroup, titled title: (EntryFigure) -> String = \.column
   ) -> Table {
-    let figures = group.figures
-    return Table(
-      title: group.title, columns: figures.map { Table.Column(title: title($0)) },
-      sections: [
-        Table.Section(
-          rows: architectures.map { entry in
-            Table.Row(
-              label: entry.name, cells: figures.map { $0.cell(of: entry) })
-          })
-      ], overflow: .divide)
+    Table(
+      title: group.title, group.figures, rows: architectures.map { ($0.name, $0) }, titled: title)
   }
 
   /// The table of the roles in each architecture, the largest role first.

@@ -83,6 +83,9 @@ package struct Figure<Subject>: Identifiable, Sendable {
     Report.Term(term: label, meaning: meaning)
   }
 
+  /// The title of a column and its meaning, for a legend.
+  package var columnTerm: Report.Term { Report.Term(term: column, meaning: meaning) }
+
   /// Returns the value of a subject as text; `nil` if the value was not measured.
   package func text(of subject: Subject) -> String? {
     value(subject)?.text
@@ -104,10 +107,11 @@ extension Table {
   ///
   /// If the columns do not all fit beside each other, they are divided into blocks.
   package init<Subject>(
-    title: String, _ figures: [Figure<Subject>], rows: [(label: String, subject: Subject)]
+    title: String, _ figures: [Figure<Subject>], rows: [(label: String, subject: Subject)],
+    titled columnTitle: (Figure<Subject>) -> String = \.column
   ) {
     self.init(
-      title: title, columns: figures.map { Column(title: $0.column) },
+      title: title, columns: figures.map { Column(title: columnTitle($0)) },
       sections: [
         Section(
           rows: rows.map { label, subject in

@@ -113,11 +113,6 @@ struct MutationResultTests {
     #expect(view.mutants.map(\.mutant.id) == [8] && view.excluded.map(\.count) == [4])
   }
 
-  @Test("The table of excluded places has a column for each rule")
-  func rules() {
-    #expect(ExclusionRule.allCases.map(\.rawValue) == MutationResult.rules.map(\.term))
-  }
-
   @Test("A note says that only a sample was tested")
   func sample() {
     var result = result

@@ -125,7 +125,8 @@ extension Figure<MutationFigures> {
     }
   }
 
-  private static func count(
+  /// Returns a figure that is not compared.
+  static func count(
     _ label: String, _ meaning: String, _ count: @escaping @Sendable (MutationFigures) -> Int
   ) -> Self {
     Self(

@@ -17,69 +17,69 @@ extension MutationResult {
         remarks: missed),
       .init(remarksTitle: "Mutants that no scenario notices", remarks: unnoticed),
     ]
-    report.legend = Self.figures.map { .init(term: $0.column, meaning: $0.meaning) }
+    report.legend = Self.figures.map(\.columnTerm)
     if architectures.contains(where: { $0.handWrittenFaults != nil }) {
       report.sections.append(handWrittenFaults)
-      report.legend += Self.handWrittenColumns
+      report.legend += Self.handWrittenFigures.map(\.columnTerm)
     }
-    report.legend += Self.rules
+    report.legend += Self.rules.map(\.columnTerm)
     report.notes = notes + sampleNotes + keptNotes
     return report
   }
 
-  private static let figures: [Figure<ArchitectureResult>] =
-    [lifted(.mutants), excluded]
-    + [.unreached, .timedOut, .faults, .faultsOnlyWithScreen].map(lifted)
+  private static let figures =
+    [
+      lifted(.mutants),
+      places(
+        "excluded", ExclusionRule.allCases,
+        "Places that are never changed, such as a Boolean that turns an animation on."),
+    ] + [.unreached, .timedOut, .faults, .faultsOnlyWithScreen].map(lifted)
 
   private static func lifted(_ figure: Figure<MutationFigures>) -> Figure<ArchitectureResult> {
     figure.of { $0.figures }
   }
 
-  private static var excluded: Figure<ArchitectureResult> {
-    Figure(
-      "excluded", "excluded", unit: "places", better: nil, sameness: .exact,
-      "Places that are never changed, such as a Boolean that turns an animation on."
-    ) { .count($0.excluded.reduce(0) { $0 + $1.count }) }
+  private static let handWrittenFigures: [Figure<MutationFigures>] = [
+    .count(
+      "hand-written",
+      "Hand-written faults: patches with mistakes that a developer could have made."
+    ) { $0.mutants },
+    .count("by scenarios", "Hand-written faults that a scenario notices.") { $0.faults },
+    .count("by view-free tests", "Hand-written faults that the view-free tests notice.") {
+      $0.faults - $0.faultsThatNeedView
+    },
+  ]
+
+  private static let rules = ExclusionRule.allCases.map { rule in
+    let meaning =
+      switch rule {
+      case .animated: "the Booleans that turn an animation on or off."
+      case .layout: "the direction of a stack of views."
+      case .super: "calls of inherited implementations."
+      case .coder: "initializers for archives, which are never called."
+      case .initialization:
+        """
+        the first values of properties. Closures in them are changed, and so are literals in \
+        variables.
+        """
+      }
+    return places(rule.rawValue, [rule], "Excluded: \(meaning)")
   }
 
-  private static let handWrittenColumns: [Report.Term] = [
-    .init(
-      term: "hand-written",
-      meaning: "Hand-written faults: patches with mistakes that a developer could have made."),
-    .init(term: "by scenarios", meaning: "Hand-written faults that a scenario notices."),
-    .init(
-      term: "by view-free tests", meaning: "Hand-written faults that the view-free tests notice."),
-  ]
-
-  /// The names of the rules that exclude places, with the places that each rule excludes.
-  static let rules: [Report.Term] = [
-    .init(term: "animated", meaning: "Excluded: the Booleans that turn an animation on or off."),
-    .init(term: "layout", meaning: "Excluded: the direction of a stack of views."),
-    .init(term: "super", meaning: "Excluded: calls of inherited implementations."),
-    .init(term: "coder", meaning: "Excluded: initializers for archives, which are never called."),
-    .init(
-      term: "initialization",
-      meaning: """
-        Excluded: the first values of properties. Closures in them are changed, and so are \
-        literals in variables.
-        """),
-  ]
+  private static func places(
+    _ name: String, _ rules: [ExclusionRule], _ meaning: String
+  ) -> Figure<ArchitectureResult> {
+    Figure(name, name, unit: "places", better: nil, sameness: .exact, meaning) { result in
+      .count(result.excluded.filter { rules.contains($0.rule) }.reduce(0) { $0 + $1.count })
+    }
+  }
 
   private var modules: Table {
     Table(title: "Modules", Self.figures, rows: architectures.map { ($0.name, $0) })
   }
 
-  /// The table with the number of places that each rule excludes.
   private var exclusions: Table {
-    Table(
-      title: "Excluded places", Self.rules,
-      rows: architectures.map { entry in
-        let places = Dictionary(grouping: entry.excluded, by: \.rule.rawValue)
-        return (
-          entry.name,
-          Self.rules.map { rule in places[rule.term, default: []].reduce(0) { $0 + $1.count } }
-        )
-      })
+    Table(title: "Excluded places", Self.rules, rows: architectures.map { ($0.name, $0) })
   }
 
   private var roles: Table {
@@ -122,12 +122,8 @@ extension MutationResult {
     return .init(
       tables: [
         Table(
-          title: "Hand-written faults", Self.handWrittenColumns,
-          rows: modules.map { name, faults in
-            let figures = MutationFigures(of: faults.map(\.outcomes))
-            let found = figures.faults - figures.faultsThatNeedView
-            return (name, [faults.count, figures.faults, found])
-          })
+          title: "Hand-written faults", Self.handWrittenFigures,
+          rows: modules.map { ($0.name, MutationFigures(of: $0.faults.map(\.outcomes))) })
       ], remarksTitle: "Each hand-written fault, and what notices it",
       remarks: modules.flatMap(\.faults).map { tested in
         let count = tested.outcomes.brokenScenarios.count
@@ -178,21 +174,5 @@ extension MutationResult {
       \(mutant.function): \(mutant.original.quoted)
       """
     }
-  }
-}
-
-extension Table {
-  /// Creates a table of counts with a column for each term.
-  fileprivate init(
-    title: String, _ columns: [Report.Term], rows: [(label: String, counts: [Int])]
-  ) {
-    self.init(
-      title: title, columns: columns.map { .init(title: $0.term) },
-      sections: [
-        .init(
-          rows: rows.map { label, counts in
-            Row(label: label, cells: counts.map { .init(text: $0.grouped) })
-          })
-      ], overflow: .divide)
   }
 }

@@ -136,7 +136,7 @@ extension KindList {
           remarks: [kind.broken] + KindOutcome.allCases.compactMap { places(of: kind, $0) })
       } + [.init(tables: [table])]
     report.legend =
-      figures.map { .init(term: $0.column, meaning: $0.meaning) } + [
+      figures.map(\.columnTerm) + [
         .init(
           term: "not",
           meaning: """
