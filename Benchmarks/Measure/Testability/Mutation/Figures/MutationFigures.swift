@@ -74,21 +74,6 @@ package struct MutationFigures: Codable, Equatable, Sendable {
 }
 
 extension Figure<MutationFigures> {
-  static var mutants: Self {
-    count("mutants", "Small changes to the code; the changed code compiles.") { $0.mutants }
-  }
-
-  static var unreached: Self {
-    count("unreached", "Mutants that no view-free test and no scenario runs.") { $0.unreached }
-  }
-
-  static var timedOut: Self {
-    count(
-      "timed out",
-      "Mutants with which the tests or the scenarios took too long and were stopped."
-    ) { $0.timedOut }
-  }
-
   package static var faults: Self {
     Self(
       "faults", "faults", unit: "faults", better: nil, sameness: .exact,
@@ -123,15 +108,5 @@ extension Figure<MutationFigures> {
     ) {
       Value(Double($0.faultsThatNeedView), text: "\($0.faultsThatNeedView) of \($0.faults)")
     }
-  }
-
-  /// Returns a figure that is not compared.
-  static func count(
-    _ label: String, _ meaning: String, _ count: @escaping @Sendable (MutationFigures) -> Int
-  ) -> Self {
-    Self(
-      label.replacing(" ", with: "-"), label, unit: "mutants", better: nil, sameness: .exact,
-      meaning
-    ) { .count(count($0)) }
   }
 }

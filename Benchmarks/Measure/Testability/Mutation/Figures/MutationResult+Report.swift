@@ -29,11 +29,20 @@ extension MutationResult {
 
   private static let figures =
     [
-      lifted(.mutants),
+      lifted(
+        .count("mutants", "Small changes to the code; the changed code compiles.") { $0.mutants }),
       places(
         "excluded", ExclusionRule.allCases,
         "Places that are never changed, such as a Boolean that turns an animation on."),
-    ] + [.unreached, .timedOut, .faults, .faultsOnlyWithScreen].map(lifted)
+    ]
+    + [
+      .count("unreached", "Mutants that no view-free test and no scenario runs.") { $0.unreached },
+      .count(
+        "timed out",
+        "Mutants with which the tests or the scenarios took too long and were stopped."
+      ) { $0.timedOut },
+      .faults, .faultsOnlyWithScreen,
+    ].map(lifted)
 
   private static func lifted(_ figure: Figure<MutationFigures>) -> Figure<ArchitectureResult> {
     figure.of { $0.figures }
@@ -173,6 +182,17 @@ extension MutationResult {
       \(mutant.module)/\(mutant.file):\(mutant.line): \(mutant.operator.rawValue) in \
       \(mutant.function): \(mutant.original.quoted)
       """
+    }
+  }
+}
+
+extension Figure<MutationFigures> {
+  /// Returns a figure that is only a column of this report.
+  fileprivate static func count(
+    _ column: String, _ meaning: String, _ count: @escaping @Sendable (MutationFigures) -> Int
+  ) -> Self {
+    Self(column, column, unit: "mutants", better: nil, sameness: .exact, meaning) {
+      .count(count($0))
     }
   }
 }
