@@ -160,6 +160,7 @@ struct FolderSizesMeasurementTests {
       #expect(text.contains(part))
     }
     #expect(text.contains(#""name" : "ProfileViewController.viewDidLoad""#))
+    #expect(try app.measure("App").sizes.json() == text)
     let bare = try app.measure("App", rules: nil).sizes.json()
     #expect(bare.contains(#""roleRules" : null"#) && bare.contains(#""roles" : null"#))
   }

@@ -101,7 +101,7 @@ extension FolderSizes {
   /// The findings in all folders, the largest of each kind and name first.
   var findings: [SizeWarning] {
     folders.flatMap(\.findings).sorted {
-      ($1.count, $0.path, $0.line ?? 0) < ($0.count, $1.path, $1.line ?? 0)
+      ($1.count, $0.path, $0.line ?? 0, $0.name) < ($0.count, $1.path, $1.line ?? 0, $1.name)
     }
   }
 

@@ -63,7 +63,13 @@ extension MeasuredFolder {
         .functionLines, functions, \.codeLines, over: limits.functionLines, unit: "code lines")
       + large(
         .branches, functions, { $0.branches ?? 0 }, over: limits.branches, unit: "branches")
-    return sizes + (roles.map { findings(in: $0, bans: rules?.bans ?? []) } ?? []) + totals
+    let all =
+      sizes + (roles.map { findings(in: $0, bans: rules?.bans ?? []) } ?? []) + totals
+    // The same sources give the same JSON.
+    return all.sorted {
+      ($0.kind.rawValue, $0.path, $0.line ?? 0, $0.name)
+        < ($1.kind.rawValue, $1.path, $1.line ?? 0, $1.name)
+    }
   }
 
   private func findings(in roles: FolderRoles, bans: [RoleRules.Ban]) -> [SizeWarning] {
