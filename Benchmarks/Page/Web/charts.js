@@ -184,8 +184,8 @@ function showCosts() {
     const costs = costsById.get(state.interaction);
     byId("interaction-meaning").textContent = visible(costs.meaning);
     table.replaceChildren(costTable(costs), ...[...costs.remarks,
-      `In brackets is the difference to ${nameOf(page.baseline)}, or how many times its time; ≈ marks `
-        + "what is the same."].map((text) => element("p", { class: "remark" }, text)));
+      `In brackets is the difference to ${nameOf(page.baseline)}, or how many times its time; ≈ `
+        + "marks what is the same."].map((text) => element("p", { class: "remark" }, text)));
   });
 }
 

@@ -75,8 +75,8 @@ function sentenceOnLimits() {
   const be = (count) => (count === 1 ? "is" : "are");
   const closeNames = close.map((id) =>
     `${nameOf(id)} (${missesOf(id).map(({ value }) => value).join(", ")})`);
-  return `${listed(within.map(nameOf)) || "None"} ${be(Math.max(within.length, 1))} within your limits`
-    + `${close.length > 0 ? `; ${listed(closeNames)} ${be(close.length)} too close to tell` : ""}.`;
+  return `${listed(within.map(nameOf)) || "None"} ${be(Math.max(within.length, 1))} within your `
+    + `limits${close.length > 0 ? `; ${listed(closeNames)} ${be(close.length)} too close to tell` : ""}.`;
 }
 
 function showLimits() {

@@ -94,12 +94,11 @@ function showHeat() {
     place.append(missing("No figure was measured for this page."));
     return;
   }
-  const key = "compare";
   const kindCount = page.faults?.kinds.length ?? 0;
   const titleOf = ({ id, name }) =>
     id === "kinds-found" && kindCount > 0 ? `kinds found, of ${kindCount}` : shortHeads[id] ?? name;
-  const heads = [sortingHead(key, 0, "Architecture"), ...heatFigures.map((figure, index) => {
-    const head = sortingHead(key, index + 1, titleOf(figure));
+  const heads = [sortingHead("compare", 0, "Architecture"), ...heatFigures.map((figure, index) => {
+    const head = sortingHead("compare", index + 1, titleOf(figure));
     head.dataset.figure = figure.id;
     head.title = visible(`${figure.meaning} ${figure.rule}`);
     return head;
@@ -110,8 +109,8 @@ function showHeat() {
     id, values: [nameOf(id), ...heatFigures.map(({ values }) => values[id]?.number ?? null)],
     node: heatRow(id),
   }));
-  place.append(sortableTable({ caption: "What each architecture costs and finds", key, heads, rows,
-    kind: "heat" }));
+  place.append(sortableTable({ caption: "What each architecture costs and finds",
+    key: "compare", heads, rows, kind: "heat" }));
   const third = element("select", {});
   bindSelect(third, heatFigures.filter(({ id }) => id !== "code-lines")
     .map((figure) => [figure.id, titleOf(figure)]), "third");
@@ -125,7 +124,7 @@ function showHeat() {
   moveAmongCells(place);
   byId("heat-key").append(...heatKey(heatFigures));
   byId("cell-text").textContent =
-    "Point at a figure, or reach it by Tab and the arrow keys, to see what it means.";
+    "Point at a figure to see what it means. A click keeps it, as do Tab and the arrow keys.";
 }
 
 function heatKey(figures) {
@@ -160,8 +159,9 @@ function heatCell(figure, id) {
   return element("td", {
     "data-figure": figure.id, tabindex: "-1", "aria-describedby": "cell-text",
     class: [value ? "" : "none", shade > 0 ? "shade" : "", isUnfelt ? "felt" : ""].join(" ").trim(),
-    "--shade": shade.toFixed(3), focus: show, pointerenter: show,
-  }, element("small", { class: "miss" }), element("span", {}, value?.text.replace(" to ", "–") ?? "–"),
+    "--shade": shade.toFixed(3), focus: show, pointerenter: () => unlessKept(show),
+  }, element("small", { class: "miss" }),
+  element("span", {}, value?.text.replace(" to ", "–") ?? "–"),
   figure.id === "kinds-found" && value ? kindsBar(id) : null);
 }
 
@@ -171,6 +171,11 @@ function kindsBar(id) {
     element("span", {
       class: `outcome-${index}`, "--weight": figuresById.get(figure)?.values[id]?.number ?? 0,
     })));
+}
+
+// On its way to the link to the evidence, a pointer passes other cells.
+function unlessKept(show) {
+  if (!document.activeElement?.closest(".heat td")) show();
 }
 
 function tellCell(figure, id) {
@@ -192,9 +197,8 @@ function evidenceOf({ id: figure }, id) {
   case "code-lines": return ["figures", {}];
   case "greeting.code-lines": return ["sources", sourcesById.has(id)
     ? { left: id, feature: preferred(known.feature, "Greeting") } : {}];
-  case "name-saved.instructions.net":
+  case "name-saved.instructions.net": case "frame-share":
     return ["method", { interaction: preferred(known.interaction, "name-saved") }];
-  case "frame-share": return ["method", {}];
   default: return ["faults", { faulty: id }];
   }
 }
@@ -216,7 +220,9 @@ function markRow({ id, node }) {
 
 // Lights the row of an architecture and its dot in the plot.
 function light(id) {
-  for (const node of document.querySelectorAll("[data-row]")) node.classList.toggle("lit", node.dataset.row === id);
+  for (const node of document.querySelectorAll("[data-row]")) {
+    node.classList.toggle("lit", node.dataset.row === id);
+  }
 }
 
 // One cell is reached by Tab, and the others by the arrow keys.

@@ -126,24 +126,18 @@ function showSwitches() {
   prefersDark.addEventListener("change", show);
   whenChanged(["theme"], show);
   byId("print").addEventListener("click", () => print());
-  closeBesides(byId("settings"));
-  const large = byId("large-type");
-  large.addEventListener("click", () => choose({ large: state.large ? "" : "yes" }));
-  whenChanged(["large"], () => {
-    root.classList.toggle("large", state.large !== "");
-    large.setAttribute("aria-pressed", String(state.large !== ""));
-  });
-}
-
-// Closes a menu by Escape, and by a click elsewhere.
-function closeBesides(menu) {
+  const menu = byId("settings");
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !menu.open) return;
     menu.open = false;
     menu.querySelector("summary").focus();
   });
-  document.addEventListener("pointerdown", (event) => {
-    if (!menu.contains(event.target)) menu.open = false;
+  addEventListener("pointerdown", ({ target }) => { menu.open &&= menu.contains(target); });
+  const large = byId("large-type");
+  large.addEventListener("click", () => choose({ large: state.large ? "" : "yes" }));
+  whenChanged(["large"], () => {
+    root.classList.toggle("large", state.large !== "");
+    large.setAttribute("aria-pressed", String(state.large !== ""));
   });
 }
 

@@ -52,7 +52,7 @@ function drawPlot(place, drawnIds, across, upwards) {
     .map((spot) => ({ spot, node: text([0, 0], "start", nameOf(spot.id), "label") }));
   place.replaceChildren(drawn("svg", {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
-    "aria-label": `Kinds of mistakes found, of ${count}, against code lines; the table has the values`,
+    "aria-label": `Kinds of mistakes found, of ${count}, against code lines, as in the table`,
   },
     group.length > 2 ? drawn("rect", { class: "band", x: frame.left, y: high,
       width: frame.right - frame.left, height: low - high }) : "",
@@ -69,7 +69,7 @@ function drawPlot(place, drawnIds, across, upwards) {
     text([frame.right, height - 0.4 * unit], "end", `${across.name} →`, "axis-title"),
     spots.map((spot) => drawn("g", {
       class: "point", "data-row": spot.id,
-      pointerenter: () => { light(spot.id); tellCell(upwards, spot.id); },
+      pointerenter: () => { light(spot.id); unlessKept(() => tellCell(upwards, spot.id)); },
     }, drawn("path", { class: "range", d: `M${spot.x} ${spot.y}V${spot.top}` }),
     drawn("circle", { class: "area", cx: spot.x, cy: spot.y, r: 0.8 * unit }),
     drawn("circle", { class: "dot", cx: spot.x, cy: spot.y, r: 0.36 * unit }))),
@@ -96,7 +96,7 @@ function placeLabels(spots, labels, frame, unit, sameAt) {
     ({ left, top, right: left + width, bottom: top + height });
   const overlap = (one, other) => one.left < other.right && other.left < one.right
     && one.top < other.bottom && other.top < one.bottom;
-  const taken = spots.map(({ x, y }) => boxOf(x - 0.4 * unit, y - 0.4 * unit, 0.8 * unit, 0.8 * unit));
+  const taken = spots.map(({ x, y }) => boxOf(x - unit / 2, y - unit / 2, unit, unit));
   if (sameAt !== null) taken.push(boxOf(frame.left, sameAt - unit / 2, 4 * unit, unit));
   // All lengths are read before a label moves, since each change makes the browser lay out anew.
   const lengths = labels.map(({ node }) => node.getComputedTextLength());

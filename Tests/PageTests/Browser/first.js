@@ -33,6 +33,7 @@ await check("A cell that is reached says its value, its rule, who is the same, a
     + "Values are the same within 13%. Evidence");
   press(document.activeElement, "ArrowRight");
   press(document.activeElement, "ArrowRight");
+  cell("mvc", "code-lines").dispatchEvent(new PointerEvent("pointerenter"));
   holds(text(one("#cell-text")).includes("15 kinds, the same as 2 others."), "sameness is told");
   one("#cell-text a").click();
   is([location.hash.split("/").slice(0, 2).join("/"), all(".heat td[tabindex='0']").length],
