@@ -1,4 +1,4 @@
-// The first screen: what the figures say, and a table of them in which the dear is dark.
+// The first screen: what the figures say, and a table of them in which the dear is blue.
 
 // Every line that needs no screen raises the share of lines that tests reach, whether a test can
 // fail there or not. A color would praise such lines.
@@ -131,7 +131,7 @@ function heatKey(figures) {
   const swatch = (kind, text, attributes = {}) => element("span", { class: "key" },
     element("span", { class: `swatch ${kind}`, ...attributes }), ` ${text}`);
   return [swatch("heat-0", "the same as the best"),
-    swatch("shade", "darker: dearer", { "--shade": 0.7 }),
+    swatch("shade", "the bluer, the dearer", { "--shade": 0.7 }),
     figures.some(({ values }) => comparedIds.some((id) => !values[id]))
       ? swatch("none", "not measured") : "",
     element("span", { class: "key" }, element("span", { class: "felt" }, "grey"),

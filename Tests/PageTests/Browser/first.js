@@ -10,7 +10,7 @@ await check("The table is listed by code lines, and a heading sorts it", () => {
   choose({ sort: "" });
 });
 
-await check("The dear is dark, by a scale of all architectures; what is the same as the best is not", async () => {
+await check("The dear is blue, by a scale of all architectures; what is the same as the best is not", async () => {
   is(["mvc", "architecture-2", "architecture-4"].map((id) => shade(id, "code-lines") > 0),
     [false, true, true]);
   is([shade("architecture-4", "code-lines"), shade("mvc", "kinds-found")], [1, 1]);
