@@ -60,7 +60,7 @@ struct KindListTests {
     #expect(words.isSubset(of: lines.flatMap { $0.split(separator: " ") }))
   }
 
-  @Test("A kind has the files with their faults, and how many of them are found")
+  @Test("A kind has its outcome, in JSON as words, and the files with their faults")
   func files() throws {
     let kind = try #require(list.kinds.last)
     #expect(kind.name == "Profile: rename saved" && kind.scenarios == [rename])
@@ -71,6 +71,7 @@ struct KindListTests {
           files: [
             .init(file: view, faults: 1, found: 0), .init(file: model, faults: 2, found: 2),
           ]))
+    #expect(try list.json().contains(#""outcome" : "in part""#))
   }
 
   private var results: [MutationResult.ArchitectureResult] {
