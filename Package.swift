@@ -64,8 +64,8 @@ func module(
 let (common, specification) = ("Sources/Common", "Sources/Specification")
 let (tools, measure) = ("Benchmarks/Tools", "Benchmarks/Measure")
 let (programs, support) = ("Benchmarks/Programs", "Tests/Support")
-/// The modules that most of what measures and tells imports, and those that measure.
-let (base, measures) = ("Reports Toolchain Terminal", "Sizes Testability Costs Traces Behavior")
+/// The modules that most of what measures and tells imports, and those that measure behavior.
+let (base, runs) = ("Reports Toolchain Terminal", "Testability Costs Interactions Traces Behavior")
 
 let modules: [[Target]] =
   architectures.map {
@@ -114,18 +114,17 @@ let modules: [[Target]] =
       tests: "MVC Samples TestSupport"),
     // The comparison, what follows from it, and the page that tells it.
     module(
-      "Figures", "Benchmarks", .swift, "Sizes Testability Costs \(base) Architectures Jobs",
-      tests: "Interactions Samples TestSupport"),
+      "Figures", "Benchmarks", .swift,
+      "Sizes Testability Costs Interactions \(base) Architectures Jobs",
+      tests: "Samples TestSupport"),
     module(
       "Page", "Benchmarks", .swift,
-      "Figures \(measures) Reports Terminal Architectures Scenarios Jobs",
-      tests: "Browsing Samples TestSupport",
-      resources: "Web"),
+      "Figures Sizes \(runs) Reports Terminal Architectures Scenarios Jobs",
+      tests: "Browsing Samples TestSupport", resources: "Web"),
     module(
       "compare", programs, .program,
-      "Page Figures \(measures) \(base) Architectures Jobs",
-      tests: "Samples TestSupport"),
-    module("appsize", programs, .program, "Sizes \(base)", tests: "TestSupport"),
+      "Page Figures \(runs) \(base) Architectures Jobs", tests: "Samples TestSupport"),
+    module("appsize", programs, .program, "Sizes Reports Terminal", tests: "TestSupport"),
     module(
       "demo", programs, .screenProgram,
       "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
@@ -135,8 +134,7 @@ let modules: [[Target]] =
       tests: "Samples TestSupport"),
     module(
       "check", programs, .program,
-      "Figures Testability Costs Traces Behavior \(base) Architectures Browsing TestSupport",
-      tests: "Samples"),
+      "Figures \(runs) \(base) Architectures Browsing TestSupport", tests: "Samples"),
     // These run in builds of their own: with recorded calls, and with mutants.
     module("trace-player", programs, .program, "Traces Toolchain"),
     module("CMutants", programs, .c),
@@ -148,7 +146,7 @@ let modules: [[Target]] =
     module("Browsing", support, .swift, "TestSupport"),
     module(
       "Samples", support, .swift,
-      "Figures Sizes Testability Costs Traces Reports Architectures Scenarios"),
+      "Figures Sizes Testability Costs Interactions Traces Reports Architectures Scenarios"),
   ]
 
 let package = Package(
@@ -162,9 +160,7 @@ let package = Package(
   ]
 )
 
-// For an app of one's own: it builds no architecture.
 package.products.append(.executable(name: "appsize", targets: ["appsize"]))
-
 // A browser runs these files, which the tests read where they are.
 package.targets.first { $0.name == "PageTests" }?.exclude = ["Browser"]
 

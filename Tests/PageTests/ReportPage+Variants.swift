@@ -1,3 +1,4 @@
+import Interactions
 import Figures
 import Reports
 import Samples

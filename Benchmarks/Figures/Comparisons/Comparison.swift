@@ -1,3 +1,4 @@
+import Interactions
 import Architectures
 import Costs
 import Reports

@@ -1,3 +1,4 @@
+import Interactions
 import Costs
 import Figures
 import Reports

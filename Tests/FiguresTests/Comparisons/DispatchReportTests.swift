@@ -1,3 +1,4 @@
+import Interactions
 import Foundation
 import Samples
 import Testing

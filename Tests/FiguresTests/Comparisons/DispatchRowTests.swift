@@ -1,3 +1,4 @@
+import Interactions
 import Reports
 import Samples
 import Testing

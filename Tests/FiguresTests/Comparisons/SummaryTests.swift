@@ -1,3 +1,4 @@
+import Interactions
 import Samples
 import Testing
 

@@ -1,6 +1,5 @@
 import Architectures
-// Who reads costs names interactions, which are declared beside the measured code.
-@_exported import Interactions
+import Interactions
 import Jobs
 
 /// Work whose cost is measured: an interaction on a subject, or a delivery of a text to labels.
