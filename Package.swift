@@ -91,7 +91,7 @@ let modules: [[Target]] =
     module("Toolchain", tools, .swift, "CProcess Terminal", tests: "Architectures TestSupport"),
     module("Reports", tools, .swift, "Terminal Toolchain", tests: "TestSupport"),
     // Measurements.
-    module("Sizes", measure, .swift, base, tests: "Samples TestSupport"),
+    module("Sizes", measure, .swift, base, tests: "appsize Samples TestSupport"),
     module(
       "Testability", measure, .swift, "Sizes \(base) Architectures Scenarios",
       tests: "CMutants TestSupport"),
@@ -124,7 +124,7 @@ let modules: [[Target]] =
     module(
       "compare", programs, .program,
       "Page Figures \(runs) \(base) Architectures Jobs", tests: "Samples TestSupport"),
-    module("appsize", programs, .program, "Sizes Reports Terminal", tests: "TestSupport"),
+    module("appsize", programs, .program, "Sizes Reports Terminal"),
     module(
       "demo", programs, .screenProgram,
       "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
