@@ -46,7 +46,7 @@ struct TableTests {
     #expect(shown.comparison.dispatchEnvironment == .sample)
     let summary = try #require(shown.blocks["table summary"])
     #expect(summary[0].hasPrefix("| Architecture | "))
-    #expect(summary[2].hasPrefix("| MVC | 250 | 30 |"))
+    #expect(summary[2].hasPrefix("| **MVC** | 250 | 30 |"))
     #expect(shown.blocks["table costs"]?[2].hasPrefix("| MVC | ") == true)
     #expect(shown.blocks["table bindings"]?[2].hasPrefix("| a stored closure | ") == true)
     #expect(

@@ -7,8 +7,8 @@ import Testability
 /// A dot shows the kinds found, and the line above it those found in part. The band holds the
 /// largest group of architectures whose numbers of kinds are the same.
 package struct KindsPicture {
-  /// The architectures that have a label although they are in the group, since most teams know them.
-  private static let labeled = ["mvc", "mvp", "mvvm", "viper"]
+  /// The ids of the architectures that most teams know, which have a label in any case.
+  package static let familiar = ["mvc", "mvp", "mvvm", "viper"]
   private static let (width, height) = (720.0, 300.0)
   private static let (left, right, top, bottom) = (56.0, 696.0, 36.0, 252.0)
 
@@ -78,7 +78,7 @@ package struct KindsPicture {
         }
         elements.append(
           text("label", x + (isCrowded ? -10 : 10), y + 4, isCrowded ? "end" : "start", point.name))
-      } else if Self.labeled.contains(point.id) {
+      } else if Self.familiar.contains(point.id) {
         elements.append(text("label", x + 8, y + 20, "end", point.name))
       }
     }

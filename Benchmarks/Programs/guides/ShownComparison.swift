@@ -53,15 +53,36 @@ struct ShownComparison {
       of: "Instructions and times: \(facts.joined(separator: ", ")).", isItem: false)
     blocks["allowance"] = Update.lines(of: CountCheck.rule, isItem: false)
     guard hasOneToolchain else { return blocks }
-    for (name, group) in [("summary", FigureGroup.summary), ("code", .code), ("kinds", .kinds)] {
+    for (name, group) in [("code", FigureGroup.code), ("kinds", .kinds)] {
       blocks["table \(name)"] = lines(of: comparison.table(of: group, titled: \.label))
     }
+    blocks["table summary"] = summary
     for finding in comparison.allFindings {
       blocks["finding \(finding.id)"] = Update.lines(of: Self.markdown(finding), isItem: false)
     }
     blocks["findings"] = comparison.findings.flatMap { Update.lines(of: Self.markdown($0)) }
     if let picture { blocks["picture"] = ["![\(picture.alternative)](\(Self.picturePath))"] }
     return blocks
+  }
+
+  /// The table of the summary, the least code first, with the names that most teams know in bold.
+  private var summary: [String] {
+    var sorted = comparison
+    sorted.architectures.sort { one, other in
+      let figure = EntryFigure.codeLines
+      return figure.value(one)?.number ?? .infinity < figure.value(other)?.number ?? .infinity
+    }
+    let familiar = sorted.architectures.filter { KindsPicture.familiar.contains($0.id) }
+    func title(_ figure: EntryFigure) -> String {
+      switch figure.id {
+      case EntryFigure.kindsFound.id: "\(figure.label), of \(comparison.kinds.count)"
+      case EntryFigure.addedInstructions.id: "dispatch cost: \(figure.label)"
+      default: figure.label
+      }
+    }
+    return lines(of: sorted.table(of: .summary, titled: title)).map { line in
+      familiar.reduce(line) { $0.replacing("| \($1.name) |", with: "| **\($1.name)** |") }
+    }
   }
 
   private static func markdown(_ finding: Finding) -> String {
