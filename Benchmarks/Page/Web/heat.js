@@ -131,7 +131,7 @@ function heatKey(figures) {
   const swatch = (kind, text, attributes = {}) => element("span", { class: "key" },
     element("span", { class: `swatch ${kind}`, ...attributes }), ` ${text}`);
   return [swatch("heat-0", "the same as the best"),
-    swatch("shade", "the bluer, the dearer", { "--shade": 0.7 }),
+    swatch("shade", "the bluer, the dearer among all", { "--shade": 0.7 }),
     figures.some(({ values }) => comparedIds.some((id) => !values[id]))
       ? swatch("none", "not measured") : "",
     element("span", { class: "key" }, element("span", { class: "felt" }, "grey"),

@@ -30,8 +30,8 @@ struct FindingRuleTests {
       found.statement.hasPrefix(
         """
         Three of 5 find about the same mistakes without a screen: 12 to 13 of 20 kinds. Lighter \
-        finds 5 and MVC none. Of the 4 kinds that need no forgotten line, Lighter finds 2, the three \
-        3 to 4. So let
+        finds 5 and MVC none. Without forgotten lines, Lighter comes close: 2 of 4, the three 3 to \
+        4. So let
         """))
     #expect(found.advice == "So let another column decide among those that find the same.")
   }
@@ -68,8 +68,8 @@ struct FindingRuleTests {
   func moreCode() throws {
     let found = try #require(finding("more-code", of: several))
     #expect(
-      found.title == "More code found no more kinds."
-        && found.text == "The three take 430 to 660 lines, MVC 300.")
+      found.title == "Among the three, more code found no more kinds:"
+        && found.text == "they take 430 to 660 lines, MVC 300.")
     let equal = several.map { $0.with(lines: 400) }
     #expect(finding("more-code", of: equal) == nil)
   }

@@ -18,13 +18,14 @@ extension FindingRule {
       let (few, many) = EntryFigure.codeLines.differing(least, most)
     else { return nil }
     let baseline = group.others.first { $0.id == Architecture.baselineID }
-    let start = group.others.isEmpty ? "All" : "The \(group.members.count.spelled)"
+    let start =
+      group.others.isEmpty ? "More" : "Among the \(group.members.count.spelled), more"
     let rest = baseline.flatMap { entry in
       EntryFigure.codeLines.text(of: entry).map { ", \(entry.name) \($0)" }
     }
     return (
-      "More code found no more kinds.",
-      "\(start) take \(few.text) to \(many.text) lines\(rest ?? "")."
+      "\(start) code found no more kinds:",
+      "they take \(few.text) to \(many.text) lines\(rest ?? "")."
     )
   }
 

@@ -130,9 +130,8 @@ extension SameGroup {
     else { return nil }
     let theirs = Set(counts).count == 1 ? counts[0] : counts.listed(lastAfter: "and")
     return """
-      Of the \(of) kinds that need no forgotten line, \(close.listed) \
-      \(close.count == 1 ? "finds" : "find") \(theirs), the \(members.count.spelled) \
-      \(bare.range).
+      Without forgotten lines, \(close.listed) \(close.count == 1 ? "comes" : "come") close: \
+      \(theirs) of \(of), the \(members.count.spelled) \(bare.range).
       """
   }
 }
