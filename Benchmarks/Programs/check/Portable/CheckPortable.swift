@@ -52,7 +52,7 @@ struct PortableCopy {
   /// Times can be measured in a release build alone.
   func problems(inRelease isRelease: Bool) throws -> [String] {
     let configuration = isRelease ? "release" : "debug"
-    for product in isRelease ? ["compare"] : ["compare", "demo"] {
+    for product in isRelease ? ["compare"] : ["compare", "demo", "appsize"] {
       StandardStreams().writeError("Building \(product) without Linux, in \(configuration).\n")
       let build = try toolchain.run(
         ["build", "-c", configuration, "--product", product], in: folder)
