@@ -11,10 +11,15 @@ import Toolchain
 
 @Suite("What is the same")
 @MainActor struct SamenessTests {
+  /// The comparison that the documents show, which is measured once.
+  private static let shown = Result {
+    let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
+    return try ShownComparison(from: nil, in: package).comparison
+  }
+
   @Test("Findings, claims and the page say the same of each pair in each figure of the summary")
   func pairs() throws {
-    let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
-    let shown = try ShownComparison(from: nil, in: package).comparison
+    let shown = try Self.shown.get()
     for figure in FigureGroup.summary.figures {
       let onPage = try #require(FigureContent(figure, of: shown.architectures).same)
       for (index, one) in Architecture.all.enumerated() {
@@ -47,8 +52,7 @@ import Toolchain
 
   @Test("Counts of kinds without forgotten lines are the same within 7.5% of these kinds")
   func withoutForgottenLines() throws {
-    let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
-    let shown = try ShownComparison(from: nil, in: package).comparison
+    let shown = try Self.shown.get()
     let kinds = try #require(shown.architectures[0].mutation?.kinds?.withoutForgottenLines.of)
     #expect(
       EntryFigure.kindsFoundWithoutForgottenLines.sameness
