@@ -1,6 +1,6 @@
-import Interactions
 import Architectures
 import Foundation
+import Interactions
 import Testing
 
 @testable import Costs

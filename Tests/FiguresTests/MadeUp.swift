@@ -1,5 +1,5 @@
-import Interactions
 import Architectures
+import Interactions
 import Reports
 import Samples
 

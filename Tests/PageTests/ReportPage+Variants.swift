@@ -1,5 +1,5 @@
-import Interactions
 import Figures
+import Interactions
 import Reports
 import Samples
 import Sizes

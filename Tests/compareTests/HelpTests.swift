@@ -1,7 +1,7 @@
-import Interactions
 import Architectures
 import Behavior
 import Costs
+import Interactions
 import Testing
 import Traces
 

@@ -1,6 +1,6 @@
-import Interactions
 import Costs
 import Foundation
+import Interactions
 import Reports
 import Samples
 import Sizes

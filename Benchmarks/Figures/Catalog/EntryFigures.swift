@@ -1,5 +1,5 @@
-import Interactions
 import Costs
+import Interactions
 import Reports
 import Sizes
 import Terminal
@@ -84,10 +84,9 @@ extension EntryFigure {
 
   static func liveBytes(of screen: String, in opening: Interaction) -> Self {
     let total = Counter.liveBytes.total
-    return Self(
+    return total.derived(
       "\(opening.rawValue).live-bytes", "bytes that a \(screen) screen in use keeps",
-      column: "\(screen), live bytes", unit: "bytes", better: total.better,
-      sameness: total.sameness,
+      column: "\(screen), live bytes",
       "The memory that the \(screen) screen and its views keep once the screen has appeared."
     ) { $0.dispatch?[opening].flatMap(total.value) }
   }

@@ -1,5 +1,5 @@
-import Interactions
 import Costs
+import Interactions
 import Reports
 import Sizes
 import Testability

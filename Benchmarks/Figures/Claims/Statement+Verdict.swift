@@ -1,6 +1,6 @@
-import Interactions
 import Architectures
 import Costs
+import Interactions
 import Reports
 import Terminal
 

@@ -1,6 +1,6 @@
-import Interactions
 import Architectures
 import Costs
+import Interactions
 
 /// The content of a part of a claim, as data.
 enum Statement: Sendable {

@@ -1,5 +1,5 @@
-import Interactions
 import Costs
+import Interactions
 import Reports
 import Terminal
 
@@ -103,7 +103,7 @@ package struct DispatchReport {
       var cells =
         row.subject.isFloor
         ? Self.sharedCells(row.figures)
-        : Figure.mainCounts.map { Self.cell($0.text(of: row.figures)) }
+        : Figure.mainCounts.map { $0.cell(of: row.figures) }
       cells.insert(Table.Cell(text: Self.netDifference(of: row)), at: 1)
       return Table.Row(label: label(of: row), cells: cells)
     }
@@ -120,7 +120,7 @@ package struct DispatchReport {
         title: "Counts", columns: columns, sections: [Table.Section(rows: main)],
         overflow: .divide),
       table("Other counts", further.map(\.column), counted) { row in
-        further.map { Self.cell($0.text(of: row.figures)) }
+        further.map { $0.cell(of: row.figures) }
       },
       table(
         "Times",
@@ -259,7 +259,7 @@ package struct DispatchReport {
   /// The column of the net instructions has the whole count.
   private static func sharedCells(_ figures: DispatchFigures) -> [Table.Cell] {
     ([Counter.instructions.total] + Figure.mainCounts.dropFirst())
-      .map { cell($0.text(of: figures)) }
+      .map { $0.cell(of: figures) }
   }
 
   /// The difference of the net instructions to the baseline's, with a mark if both are the same.

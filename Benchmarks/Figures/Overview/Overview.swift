@@ -66,14 +66,8 @@ package struct Overview {
     if let place {
       columns.insert(Table.Column(title: barTitle ?? "", isAttached: true), at: place)
     }
-    let lines = comparison.architectures.map {
-      EntryFigure.codeLines.value($0)?.number ?? .infinity
-    }
-    let sorted = zip(comparison.architectures, lines).sorted { $0.1 < $1.1 }.map(\.0)
-    let rows = sorted.map { entry in
-      var cells = figures.map { figure in
-        figure.text(of: entry).map { Table.Cell(text: $0) } ?? .notMeasured
-      }
+    let rows = comparison.architectures.leastCodeFirst.map { entry in
+      var cells = figures.map { $0.cell(of: entry) }
       if let place, let barWidth {
         let bar = entry.mutation?.kinds.map {
           KindsBar($0.counts).text(width: barWidth, signs: signs)

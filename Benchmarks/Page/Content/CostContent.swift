@@ -1,6 +1,6 @@
-import Interactions
 import Costs
 import Figures
+import Interactions
 import Reports
 import Terminal
 

@@ -68,10 +68,7 @@ struct ShownComparison {
   /// The table of the summary, the least code first, with the names that most teams know in bold.
   private var summary: [String] {
     var sorted = comparison
-    sorted.architectures.sort { one, other in
-      let figure = EntryFigure.codeLines
-      return figure.value(one)?.number ?? .infinity < figure.value(other)?.number ?? .infinity
-    }
+    sorted.architectures = sorted.architectures.leastCodeFirst
     let familiar = sorted.architectures.filter { KindsPicture.familiar.contains($0.id) }
     func title(_ figure: EntryFigure) -> String {
       switch figure.id {

@@ -1,5 +1,5 @@
-import Interactions
 import Foundation
+import Interactions
 import Samples
 import Testing
 

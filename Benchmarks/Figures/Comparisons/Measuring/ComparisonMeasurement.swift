@@ -1,7 +1,7 @@
-import Interactions
 import Architectures
 import Costs
 import Foundation
+import Interactions
 import Jobs
 import Reports
 import Testability

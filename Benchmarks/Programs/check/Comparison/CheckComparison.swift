@@ -1,8 +1,8 @@
-import Interactions
 import Architectures
 import Costs
 import Figures
 import Foundation
+import Interactions
 import Terminal
 
 /// A command that checks that a comparison has every architecture and every figure.

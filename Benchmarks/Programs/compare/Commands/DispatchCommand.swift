@@ -1,7 +1,7 @@
-import Interactions
 import Architectures
 import Costs
 import Figures
+import Interactions
 import Reports
 import Terminal
 

@@ -1,5 +1,5 @@
-import Interactions
 import Foundation
+import Interactions
 import Samples
 import Testing
 
@@ -7,14 +7,14 @@ import Testing
 @testable import Figures
 @testable import Reports
 
+private func check(
+  _ now: Comparison, against kept: Comparison, architectures: [String]? = nil
+) -> CountCheck {
+  CountCheck(of: now, against: kept, architectures: architectures)
+}
+
 @Suite("The check against a kept run")
 struct CountCheckTests {
-  private func check(
-    _ now: Comparison, against kept: Comparison, architectures: [String]? = nil
-  ) -> CountCheck {
-    CountCheck(of: now, against: kept, architectures: architectures)
-  }
-
   @Test("The same counters pass, and all that are known are compared")
   func same() {
     let run = Comparison.counted(
@@ -144,12 +144,6 @@ struct CountCheckTests {
 
 @Suite("What a check does not find")
 struct CountGapTests {
-  private func check(
-    _ now: Comparison, against kept: Comparison, architectures: [String]? = nil
-  ) -> CountCheck {
-    CountCheck(of: now, against: kept, architectures: architectures)
-  }
-
   @Test("An architecture that was kept and is not measured fails, interaction by interaction")
   func missingArchitecture() {
     var now = Comparison.counted([.retains: 5])

@@ -1,6 +1,6 @@
-import Interactions
 import Costs
 import Foundation
+import Interactions
 import Testing
 
 @testable import Figures
