@@ -70,21 +70,27 @@ let (base, runs) = ("Reports Toolchain Terminal", "Testability Costs Interaction
 let modules: [[Target]] =
   architectures.map {
     module(
-      $0, "Sources", .screens, "Models HeadlessUIKit Views",
-      tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios")
+      $0, "Sources", .screens, "Models PortableUIKit Views",
+      tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios HeadlessUIKit")
   } + [
     // Shared by all architectures.
     module("Models", common, tests: "Jobs TestSupport"),
     module("CMainLoop", common, .c),
     module("Jobs", common, .screens, "CMainLoop"),
     module("HeadlessUIKit", common, .screens, "Jobs", tests: ""),
-    module("Views", common, .screens, "HeadlessUIKit", tests: ""),
+    module("PortableUIKit", common, .screens, "HeadlessUIKit"),
+    module("Views", common, .screens, "PortableUIKit", tests: "HeadlessUIKit"),
+    module("Apps", common, .screens, "Models PortableUIKit"),
     module("Store", common, .swift, "Models", tests: "TestSupport"),
     // The specification, and the list of architectures.
-    module("Scenarios", specification, .screens, "Jobs Models HeadlessUIKit", tests: "TestSupport"),
+    module(
+      "Scenarios", specification, .screens, "Apps Jobs Models HeadlessUIKit",
+      tests: "TestSupport"),
     module(
       "Architectures", specification, .screens,
-      "Scenarios Models HeadlessUIKit " + architectures.joined(separator: " "), tests: ""),
+      "Apps Models PortableUIKit " + architectures.joined(separator: " "), tests: "Scenarios"),
+    // The app on a device.
+    module("Screens", "Sources", .screens, "Architectures Apps Models PortableUIKit Store Views"),
     // Texts, processes, and what a report and a figure are.
     module("Terminal", tools, tests: ""),
     module("CProcess", tools, .c),
@@ -96,7 +102,8 @@ let modules: [[Target]] =
       "Testability", measure, .swift, "Sizes \(base) Architectures Scenarios",
       tests: "CMutants TestSupport"),
     module(
-      "Interactions", measure, .swift, "Architectures Scenarios Jobs Models HeadlessUIKit Views",
+      "Interactions", measure, .swift,
+      "Apps Architectures Scenarios Jobs Models HeadlessUIKit Views",
       tests: ""),
     module("Bindings", measure, .screens, "HeadlessUIKit"),
     module("CProbe", measure, .c),
@@ -111,7 +118,7 @@ let modules: [[Target]] =
     module(
       "Behavior", measure, .swift,
       "CProcess \(base) Architectures Scenarios Jobs Models HeadlessUIKit",
-      tests: "MVC Samples TestSupport"),
+      tests: "Apps MVC Samples TestSupport"),
     // The comparison, what follows from it, and the page that tells it.
     module(
       "Figures", "Benchmarks", .swift,
@@ -127,7 +134,7 @@ let modules: [[Target]] =
     module("appsize", programs, .program, "Sizes Reports Terminal"),
     module(
       "demo", programs, .screenProgram,
-      "Traces Toolchain Terminal Jobs Architectures Scenarios Models Store HeadlessUIKit",
+      "Traces Toolchain Terminal Jobs Apps Architectures Scenarios Screens Models Store HeadlessUIKit",
       tests: "TestSupport"),
     module(
       "guides", programs, .program, "Page Figures Architectures Scenarios \(base)",
@@ -151,7 +158,7 @@ let modules: [[Target]] =
 
 let package = Package(
   name: "ArchitectureComparisonKit",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v26)],
   products: ["demo", "compare"].map { .executable(name: $0, targets: [$0]) },
   targets: modules.flatMap(\.self) + [
     .testTarget(

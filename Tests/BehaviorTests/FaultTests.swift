@@ -1,3 +1,4 @@
+import Apps
 import Foundation
 import HeadlessUIKit
 import Jobs

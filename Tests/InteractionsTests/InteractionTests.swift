@@ -1,3 +1,4 @@
+import Apps
 import Architectures
 import Foundation
 import HeadlessUIKit

@@ -1,3 +1,4 @@
+import Apps
 import HeadlessUIKit
 import Jobs
 import Models

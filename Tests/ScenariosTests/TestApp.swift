@@ -1,3 +1,4 @@
+import Apps
 import HeadlessUIKit
 import Models
 import Scenarios

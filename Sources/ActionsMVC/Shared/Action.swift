@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 /// A function that a view controller calls without knowing how the work is done.
 ///

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
 
 /// Connects the parts of the greeting screen.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// The outcomes that the presenter asks the view controller to display.

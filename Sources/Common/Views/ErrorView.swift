@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// The view that the profile screen shows after a failure to load the profile.
 package final class ErrorView: UIStackView {
@@ -14,7 +14,7 @@ package final class ErrorView: UIStackView {
 
   /// Creates the view as it looks before the profile is loaded: hidden, and without a reason.
   package init() {
-    super.init(frame: .zero)
+    super.init(frame: CGRect())
     axis = .vertical
     isHidden = true
     errorLabel.numberOfLines = 0

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// The view of the greeting screen.
 open class GreetingView: UIView {
@@ -11,7 +11,7 @@ open class GreetingView: UIView {
 
   /// Creates the view with an empty label.
   public init() {
-    super.init(frame: .zero)
+    super.init(frame: CGRect())
     button.setTitle("Show greeting", for: .normal)
     button.accessibilityIdentifier = "greeting.button"
     label.numberOfLines = 0

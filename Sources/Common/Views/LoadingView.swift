@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// The view that the profile screen shows while the profile is loading.
 package final class LoadingView: UIView {
@@ -8,7 +8,7 @@ package final class LoadingView: UIView {
 
   /// Creates the view with an indicator that does not run.
   package init() {
-    super.init(frame: .zero)
+    super.init(frame: CGRect())
     spinner.accessibilityIdentifier = "profile.spinner"
     addSubview(spinner)
   }

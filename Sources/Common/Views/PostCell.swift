@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// A table view cell that shows a post.
 package final class PostCell: UITableViewCell {
@@ -13,7 +13,7 @@ package final class PostCell: UITableViewCell {
   package let dateLabel = UILabel()
 
   /// Creates a cell with empty labels.
-  package required init(style: CellStyle, reuseIdentifier: String?) {
+  package override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(UIStackView(column: [titleLabel, dateLabel]))
   }

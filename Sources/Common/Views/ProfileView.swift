@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// The view of a loaded profile, which is the middle part of the profile screen.
 ///
@@ -57,7 +57,7 @@ package final class ProfileView: UIStackView {
 
   /// Creates the view as it looks before the profile is loaded: hidden, and without messages.
   package init() {
-    super.init(frame: .zero)
+    super.init(frame: CGRect())
     axis = .vertical
     isHidden = true
     setTitles()

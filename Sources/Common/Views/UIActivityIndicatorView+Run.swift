@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 extension UIActivityIndicatorView {
   /// Starts the indicator, or stops it.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 extension UIImageView {
   /// Shows the photo that `data` contains.

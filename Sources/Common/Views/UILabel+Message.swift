@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 extension UILabel {
   /// Shows a message; hides the label if there is none.

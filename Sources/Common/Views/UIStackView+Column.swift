@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 extension UIStackView {
   /// Creates a stack view that lays out the given views from top to bottom.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
 
 /// Coordinates the profile: shows the posts that the person selects, and opens the photo library.

@@ -1,5 +1,6 @@
-import HeadlessUIKit
+import Foundation
 import Models
+import PortableUIKit
 
 /// Starts the flows of the app, and keeps the coordinator of each until the flow has ended.
 ///
@@ -16,7 +17,7 @@ import Models
 /// Usually a coordinator pushes its own screen. Here another part of the app does. A coordinator is
 /// therefore started when its screen is made, and hands it out in place of `start()`, as Irace's
 /// hand out their root view controllers.
-package final class AppCoordinator {
+package final class AppCoordinator: NSObject {
   private let service: any UserService
   private let cache: UserCache
   private let photoLibrary: any PhotoLibrary
@@ -42,6 +43,7 @@ package final class AppCoordinator {
     self.navigationController = navigationController
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
+    super.init()
     navigationController.delegate = self
   }
 

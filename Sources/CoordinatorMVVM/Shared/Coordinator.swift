@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 /// Owns a flow of the app: puts its screen together, and decides where the person goes from there.
 ///

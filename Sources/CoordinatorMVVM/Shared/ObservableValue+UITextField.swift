@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 extension ObservableValue<String> {
   /// Binds the text of a field, which is not retained, to the value in both directions.

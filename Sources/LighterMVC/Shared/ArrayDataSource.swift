@@ -1,8 +1,8 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// Gives a table view the items of an array, each in a cell that is configured with it.
-final class ArrayDataSource<Item, Cell: UITableViewCell>: UITableViewDataSource {
+final class ArrayDataSource<Item, Cell: UITableViewCell>: NSObject, UITableViewDataSource {
   var items: [Item] = []
 
   private let cellIdentifier: String

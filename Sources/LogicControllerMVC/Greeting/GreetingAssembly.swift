@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
 
 /// Puts the greeting screen together.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// Tells the logic controller of a tap, and renders the state that it returns.

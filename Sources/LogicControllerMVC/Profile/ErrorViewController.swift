@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// Shows the reason why the profile could not be loaded, while it is a child of the screen.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 
 extension UIViewController {
   /// Adds a child view controller, and its view at the end of a column.

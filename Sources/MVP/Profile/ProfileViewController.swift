@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// The view of the profile screen: passes events on, and sets the outputs that it is given.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// Shows what the view model of the profile screen holds, and tells it what the person does.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
 
 /// Makes the store of the app, and screens that share it.

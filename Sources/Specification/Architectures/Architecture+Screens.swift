@@ -1,6 +1,6 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
-import Scenarios
+import Apps
 
 nonisolated extension Architecture {
   /// A function that makes the greeting screen for a person.

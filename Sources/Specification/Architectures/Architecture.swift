@@ -1,6 +1,6 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
-import Scenarios
+import Apps
 
 /// One of the compared architectures: its names, the roles of its files, and its app.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// Shows the model's greeting, and passes input to the controller.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 
 /// Turns what the person does on the greeting screen into messages to the model.
 final class GreetingViewController: UIViewController {

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Models
 import Views
 
@@ -14,7 +14,7 @@ final class ProfileScreenView: UIStackView {
 
   init(model: ProfileModel) {
     self.model = model
-    super.init(frame: .zero)
+    super.init(frame: CGRect())
     axis = .vertical
     for view in [loadingView, profileView, errorView] {
       addArrangedSubview(view)

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Models
 
 /// Turns what the person does on the profile screen into messages to the model, and navigates.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// Tells the presenter of the tap, and shows the greeting that the presenter sets.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Views
 
 /// Tells the presenter what the person does, and shows what the presenter sets.

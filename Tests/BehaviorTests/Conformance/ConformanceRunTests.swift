@@ -1,3 +1,4 @@
+import Apps
 import Jobs
 import MVC
 import Models

@@ -16,7 +16,7 @@ package struct SourceDigest {
 
   /// The paths of all that decides what an architecture's tests and the scenarios do.
   static func paths(of architecture: Architecture) -> [String] {
-    let common = ["Models", "Views", "HeadlessUIKit", "Jobs", "CMainLoop"]
+    let common = ["Models", "Views", "Apps", "PortableUIKit", "HeadlessUIKit", "Jobs", "CMainLoop"]
     // The list of architectures decides nothing about one of them.
     let entry = ["Entries/\(architecture.module).swift", "Architecture+Screens.swift"]
     return [

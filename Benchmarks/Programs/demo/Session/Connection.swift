@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Screens
 import Store
 
 /// The connection between the screens and their services, which can be slow or down.
@@ -91,17 +92,6 @@ final class Connection {
 
   func posts(by userID: User.ID) async throws -> [Post] {
     try await connection.carry(orThrow: PostServiceError.unreachable)
-    return Self.posts
+    return .samples
   }
-
-  /// The posts of every user; there is one more post than the profile screen shows.
-  private static let posts = ["Sawing", "Cards", "Levitation", "Coins", "Mirror", "Rings"]
-    .enumerated().map { index, title in
-      Post(
-        id: Post.ID(rawValue: title), title: title,
-        date: firstDay.addingTimeInterval(Double(index) * 86_400))
-    }
-
-  /// The date of the first post: 1 March 2026, 06:00 UTC.
-  private static let firstDay = Date(timeIntervalSince1970: 1_772_344_800)
 }

@@ -1,9 +1,11 @@
+import Apps
 import Architectures
 import Foundation
 import HeadlessUIKit
 import Jobs
 import Models
 import Scenarios
+import Screens
 import Store
 import Traces
 
@@ -40,7 +42,14 @@ final class DemoSession {
   private let postService: SamplePostService
   private let cache = UserCache()
   private lazy var app = makeApp()
-  private lazy var home = UIViewController.home { [unowned self] in open($0) }
+  private lazy var home = UIViewController.menu(
+    "Home",
+    Feature.allCases.map { feature in
+      (
+        feature.rawValue.capitalized, "home.\(feature.rawValue)",
+        { [unowned self] in open(feature) }
+      )
+    })
   private lazy var navigationController = UINavigationController(rootViewController: home)
   private let tracer: CallTracer?
 

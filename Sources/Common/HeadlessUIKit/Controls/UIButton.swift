@@ -29,7 +29,7 @@ package class UIButton: UIControl {
   ///
   /// Without an action, the button has no title and does nothing on a tap.
   package convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect())
     buttonType = type
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)

@@ -54,7 +54,7 @@ package class UITableView: UIView {
     guard let cellClass = cellClasses[identifier] else {
       preconditionFailure("No cell class is registered for the reuse identifier \(identifier).")
     }
-    return cellClass.init(style: .default, reuseIdentifier: identifier)
+    return cellClass.init(registeredFor: identifier)
   }
 
   /// Loads the cells of all rows from the data source again, and deselects the selected row.

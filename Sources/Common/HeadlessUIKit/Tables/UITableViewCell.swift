@@ -18,13 +18,18 @@ open class UITableViewCell: UIView {
   package private(set) var isSelected = false
 
   /// Creates a cell.
-  ///
-  /// Unlike in UIKit, this initializer is required: a table view calls it to create a cell of a
-  /// registered class.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    super.init(frame: CGRect())
     addSubview(contentView)
+  }
+
+  /// Creates a cell of a registered class.
+  ///
+  /// UIKit sends `init(style:reuseIdentifier:)` to the class. Swift can only call a required
+  /// initializer of a class that is known when the program runs.
+  public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Creates a cell without a reuse identifier; the coder is ignored.

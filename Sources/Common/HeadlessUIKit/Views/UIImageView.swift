@@ -13,7 +13,7 @@ package class UIImageView: UIView {
 
   /// Creates an image view that shows an image.
   package convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect())
     self.image = image
   }
 

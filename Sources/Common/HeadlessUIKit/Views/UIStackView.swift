@@ -15,7 +15,7 @@ open class UIStackView: UIView {
 
   /// Creates a stack view that lays out the given views.
   package convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect())
     for view in views { addArrangedSubview(view) }
   }
 

@@ -27,7 +27,7 @@ open class UIView: UIResponder {
 
   /// Creates a view.
   public convenience override init() {
-    self.init(frame: .zero)
+    self.init(frame: CGRect())
   }
 
   /// Creates a view; the coder is ignored.

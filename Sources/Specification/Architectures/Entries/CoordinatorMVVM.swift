@@ -1,5 +1,5 @@
 import CoordinatorMVVM
-import Scenarios
+import Apps
 
 extension Architecture {
   package nonisolated static let coordinatorMVVM = Architecture(

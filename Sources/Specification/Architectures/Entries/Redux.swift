@@ -1,5 +1,5 @@
 import Redux
-import Scenarios
+import Apps
 
 extension Architecture {
   package nonisolated static let redux = Architecture(

@@ -1,3 +1,4 @@
+import Apps
 import Jobs
 
 /// A failed expectation of a scenario.

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import PortableUIKit
 import Models
 
 /// An app that is built in one architecture and makes its screens.
