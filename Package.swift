@@ -61,7 +61,7 @@ func module(
   ]
 }
 
-let (common, specification) = ("Sources/Common", "Sources/Specification")
+let (common, rules) = ("Sources/Common", "Sources/Specification")
 let (tools, measure) = ("Benchmarks/Tools", "Benchmarks/Measure")
 let (programs, support) = ("Benchmarks/Programs", "Tests/Support")
 /// The modules that most of what measures and tells imports, and those that measure behavior.
@@ -71,7 +71,7 @@ let modules: [[Target]] =
   architectures.map {
     module(
       $0, "Sources", .screens, "Models PortableUIKit Views",
-      tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios HeadlessUIKit")
+      tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios")
   } + [
     // Shared by all architectures.
     module("Models", common, tests: "Jobs TestSupport"),
@@ -83,13 +83,11 @@ let modules: [[Target]] =
     module("Apps", common, .screens, "Models PortableUIKit"),
     module("Store", common, .swift, "Models", tests: "TestSupport"),
     // The specification, and the list of architectures.
+    module("Scenarios", rules, .screens, "Apps Jobs Models HeadlessUIKit", tests: "TestSupport"),
     module(
-      "Scenarios", specification, .screens, "Apps Jobs Models HeadlessUIKit",
-      tests: "TestSupport"),
-    module(
-      "Architectures", specification, .screens,
+      "Architectures", rules, .screens,
       "Apps Models PortableUIKit " + architectures.joined(separator: " "), tests: "Scenarios"),
-    // The app on a device.
+    // An app with all of their screens, on a device.
     module("Screens", "Sources", .screens, "Architectures Apps Models PortableUIKit Store Views"),
     // Texts, processes, and what a report and a figure are.
     module("Terminal", tools, tests: ""),
@@ -103,8 +101,7 @@ let modules: [[Target]] =
       tests: "CMutants TestSupport"),
     module(
       "Interactions", measure, .swift,
-      "Apps Architectures Scenarios Jobs Models HeadlessUIKit Views",
-      tests: ""),
+      "Apps Architectures Scenarios Jobs Models HeadlessUIKit Views", tests: ""),
     module("Bindings", measure, .screens, "HeadlessUIKit"),
     module("CProbe", measure, .c),
     module(
@@ -134,7 +131,7 @@ let modules: [[Target]] =
     module("appsize", programs, .program, "Sizes Reports Terminal"),
     module(
       "demo", programs, .screenProgram,
-      "Traces Toolchain Terminal Jobs Apps Architectures Scenarios Screens Models Store HeadlessUIKit",
+      "Screens Traces Toolchain Terminal Jobs Apps Architectures Scenarios Models Store HeadlessUIKit",
       tests: "TestSupport"),
     module(
       "guides", programs, .program, "Page Figures Architectures Scenarios \(base)",
@@ -159,7 +156,8 @@ let modules: [[Target]] =
 let package = Package(
   name: "ArchitectureComparisonKit",
   platforms: [.macOS(.v15), .iOS(.v26)],
-  products: ["demo", "compare"].map { .executable(name: $0, targets: [$0]) },
+  products: [.library(name: "Screens", targets: ["Screens"])]
+    + ["demo", "compare", "appsize"].map { .executable(name: $0, targets: [$0]) },
   targets: modules.flatMap(\.self) + [
     .testTarget(
       name: "ConformanceTests", dependencies: ["Architectures", "Scenarios", "Jobs"],
@@ -167,7 +165,10 @@ let package = Package(
   ]
 )
 
-package.products.append(.executable(name: "appsize", targets: ["appsize"]))
+// A device has UIKit itself.
+package.targets.first { $0.name == "PortableUIKit" }?.dependencies = [
+  .byName(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
+]
 // A browser runs these files, which the tests read where they are.
 package.targets.first { $0.name == "PageTests" }?.exclude = ["Browser"]
 

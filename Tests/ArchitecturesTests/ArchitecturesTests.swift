@@ -9,7 +9,7 @@ struct ArchitecturesTests {
     let folders = Set(
       try FileManager.default.contentsOfDirectory(
         atPath: Self.package.appending(path: "Sources").path)
-    ).subtracting(["Common", "Specification"])
+    ).subtracting(["Common", "Screens", "Specification"])
     #expect(
       folders.subtracting(Architecture.all.map(\.module)).sorted() == [],
       """
@@ -92,7 +92,7 @@ struct ArchitecturesTests {
   @Test("Only roles that use views import them", arguments: Architecture.all)
   nonisolated func importsFollowRoles(_ architecture: Architecture) throws {
     for file in try Self.files(of: architecture) {
-      let views = try Self.imports(of: file).intersection(["HeadlessUIKit", "Views"])
+      let views = try Self.imports(of: file).intersection(["PortableUIKit", "Views"])
       let role = try #require(architecture.role(ofFile: file.lastPathComponent))
       #expect(
         role.usesViews || views.isEmpty,
@@ -107,7 +107,7 @@ struct ArchitecturesTests {
     for file in try Self.files(of: architecture) {
       let imports = try Self.imports(of: file)
       #expect(
-        imports.isSubset(of: ["Foundation", "HeadlessUIKit", "Models", "Observation", "Views"]),
+        imports.isSubset(of: ["Foundation", "Models", "Observation", "PortableUIKit", "Views"]),
         "\(file.lastPathComponent)")
     }
   }

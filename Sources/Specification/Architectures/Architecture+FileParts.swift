@@ -71,5 +71,7 @@ extension Architecture {
   ///
   /// Each file of these modules belongs to one of those parts. Every other module outside of the
   /// architecture is a part itself.
-  private nonisolated static let appModules: Set = ["Architectures", "Jobs", "Scenarios", "demo"]
+  private nonisolated static let appModules: Set = [
+    "Apps", "Architectures", "Jobs", "Scenarios", "Screens", "demo",
+  ]
 }

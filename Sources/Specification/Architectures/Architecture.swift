@@ -41,7 +41,7 @@ package nonisolated struct Role: Hashable, Sendable {
   package let name: String
   /// The endings of the file names that mark this role, without `.swift`, such as `Presenter`.
   package let fileNameEndings: [String]
-  /// True if the files with this role may import HeadlessUIKit and Views.
+  /// True if the files with this role may import PortableUIKit and Views.
   package let usesViews: Bool
 
   package init(_ name: String, files fileNameEndings: String..., usesViews: Bool = false) {

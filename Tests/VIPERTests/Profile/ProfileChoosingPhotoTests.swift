@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import PortableUIKit
 import Jobs
 import Models
 import Scenarios
