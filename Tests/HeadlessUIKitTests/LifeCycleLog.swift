@@ -1,3 +1,8 @@
+// The word Source above a test names what says the same as the test: pages of Apple's documentation,
+// below developer.apple.com/documentation/uikit/, or a comment in a public header. A page without a
+// folder is in the folder of the page before it. None marks what no page says; the guide Trust.md
+// lists what the screens rely on.
+
 import Foundation
 
 @testable import HeadlessUIKit

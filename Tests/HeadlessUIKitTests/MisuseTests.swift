@@ -37,6 +37,7 @@ private nonisolated enum Misuse: CaseIterable, Codable, Sendable {
 
 @Suite("Misuse")
 struct MisuseTests {
+  // Source: uinavigationcontroller/pushviewcontroller(_:animated:); none for most
   @Test("ends the process, as in UIKit", arguments: Misuse.allCases)
   private func misuse(_ misuse: Misuse) async {
     await #expect(processExitsWith: .failure) { @MainActor [misuse] () in misuse.perform() }

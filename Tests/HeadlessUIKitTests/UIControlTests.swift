@@ -24,6 +24,7 @@ struct UIControlTests {
       ])
   }
 
+  // Source: uicontrol/sendactions(for:); none for the order
   @Test("performs every action for an event, in the order of their addition")
   func sendActions() {
     control.addAction(logging("first"), for: .touchUpInside)
@@ -35,6 +36,7 @@ struct UIControlTests {
     #expect(log.take() == ["first", "second"])
   }
 
+  // Source: uicontrol/addaction(_:for:)
   @Test("replaces an action with another of the same identifier, in its place and for its event")
   func replace() {
     control.addAction(logging("old", identifier: "tap"), for: .touchUpInside)
@@ -96,6 +98,7 @@ struct UIControlTests {
     #expect(log.take() == [])
   }
 
+  // Source: uicontrol/isenabled
   @Test("is in the normal or the disabled state")
   func state() {
     #expect(control.state == .normal)
@@ -106,6 +109,7 @@ struct UIControlTests {
 
 @Suite("A button")
 struct UIButtonTests {
+  // Source: uibutton/title(for:)
   @Test("shows the title for its state, or else the one for the normal state")
   func title() {
     let button = UIButton()

@@ -24,6 +24,7 @@ struct UIControlTouchTests {
     control.addAction(UIAction { [log] _ in log.append(entry) }, for: events)
   }
 
+  // Source: uicontrol/event/primaryactiontriggered; none for the order
   @Test("goes down and up again inside a button, which is its primary action")
   func touch() {
     #expect(button.touch())
@@ -49,6 +50,7 @@ struct UIControlTouchTests {
     #expect(log.take() == ["both"])
   }
 
+  // Source: uicontrol/isenabled for touches; none for events of a program
   @Test("does not reach a disabled control, to which a program can still send the event")
   func disabled() {
     button.isEnabled = false
@@ -58,6 +60,7 @@ struct UIControlTouchTests {
     #expect(log.take() == ["up"])
   }
 
+  // Source: uiview/hittest(_:with:), ishidden, isuserinteractionenabled
   @Test("does not reach a control that is hidden, without interaction or off screen, nor one in it")
   func unreachable() {
     for view in [button, surroundings] {

@@ -51,6 +51,7 @@ struct UIActivityIndicatorViewTests {
     #expect(!indicator.isAnimating && indicator.isHidden)
   }
 
+  // Source: uiactivityindicatorview/hideswhenstopped
   @Test("keeps its visibility when hidesWhenStopped is false")
   func hidesWhenStopped() {
     indicator.hidesWhenStopped = false

@@ -29,6 +29,7 @@ struct UINavigationControllerStackTests {
     #expect(navigationController.children.isSame(as: [first, second, third]))
   }
 
+  // Source: uinavigationcontroller/popviewcontroller(animated:)
   @Test("can be popped, but keeps its root")
   func pop() {
     #expect(navigationController.popViewController(animated: false) === third)
@@ -40,6 +41,7 @@ struct UINavigationControllerStackTests {
     #expect(first.view.isOnScreen)
   }
 
+  // Source: uinavigationcontroller/poptoviewcontroller(_:animated:)
   @Test("can be popped to its root or to another of its view controllers")
   func popTo() {
     let popped = navigationController.popToViewController(second, animated: false)
@@ -60,6 +62,7 @@ struct UINavigationControllerStackTests {
     #expect(navigationController.view.subviews.isEmpty)
   }
 
+  // Source: none
   @Test("has changed before the popped view controller is told that it will disappear")
   func popTime() {
     final class Leaving: UIViewController {
@@ -78,6 +81,7 @@ struct UINavigationControllerStackTests {
     #expect(leaving.isLeaving == true && !leaving.isMovingFromParent)
   }
 
+  // Source: uiviewcontroller/ismovingtoparent
   @Test(
     "tells a view controller if it is new and if it appears animated", arguments: [false, true])
   func arrival(animated: Bool) {

@@ -53,6 +53,7 @@ struct UINavigationControllerTests {
     _ = log.take()
   }
 
+  // Source: uinavigationcontrollerdelegate/navigationcontroller(_:willshow:animated:)
   @Test("shows its root when its window becomes visible, and tells its delegate")
   func root() {
     navigationController.viewControllers = [logging("A")]
@@ -68,6 +69,7 @@ struct UINavigationControllerTests {
     #expect(calls.filter { $0.contains("Show") } == ["willShow A", "didShow A"])
   }
 
+  // Source: uiviewcontroller/viewisappearing(_:), didmove(toparent:); none for two screens
   @Test("makes the calls of a push in UIKit's order, animated or not", arguments: [false, true])
   func push(animated: Bool) {
     show([logging("A")])
@@ -84,6 +86,7 @@ struct UINavigationControllerTests {
     #expect(pushed.navigationController === navigationController)
   }
 
+  // Source: uiviewcontroller/viewwilldisappear(_:), didmove(toparent:); none for two screens
   @Test("makes the calls of a pop in UIKit's order, animated or not", arguments: [false, true])
   func pop(animated: Bool) {
     let popped = logging("B")
@@ -111,6 +114,7 @@ struct UINavigationControllerTests {
       ])
   }
 
+  // Source: uinavigationcontroller/setviewcontrollers(_:animated:); none for who is told
   @Test("tells new and removed view controllers when its stack is replaced")
   func replace() {
     show([logging("A"), logging("B")])
@@ -222,6 +226,7 @@ struct UINavigationControllerTests {
     #expect(log.take().suffix(2) == ["A didMove nil", "B didMove nil"])
   }
 
+  // Source: uinavigationcontroller/delegate
   @Test("does not keep its delegate alive")
   func delegateLifetime() {
     var delegate: NavigationLog? = NavigationLog(log)
@@ -230,6 +235,7 @@ struct UINavigationControllerTests {
     #expect(navigationController.delegate == nil)
   }
 
+  // Source: UITextField.h; none for the order
   @Test("ends editing on a popped screen before it calls the screen's viewDidDisappear")
   func popWhileEditing() {
     let field = UITextField()

@@ -21,6 +21,7 @@ struct UITableViewTests {
     table.reloadData()
   }
 
+  // Source: uitableview/reloaddata(), which differs: only visible rows, at the next layout
   @Test("reloadData asks for every row of every section, in order")
   func reload() {
     load([["a", "b"], [], ["c"]])
@@ -33,6 +34,7 @@ struct UITableViewTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 3)) == nil)
   }
 
+  // Source: uitableview/dequeuereusablecell(withidentifier:for:)
   @Test("Cells are prepared and reused, and new ones are made only if none are left")
   func reuse() {
     load([["a", "b"]])
@@ -46,6 +48,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.isEmpty && table.subviews.isEmpty)
   }
 
+  // Source: uitableview/datasource, delegate
   @Test("A table has weak references to data source and delegate, and is empty without them")
   func weakHelpers() {
     do {
@@ -60,6 +63,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
   }
 
+  // Source: handling-row-selection-in-a-table-view; none for a reload
   @Test("A touch selects a row until it is deselected, another one is touched or all are reloaded")
   func selection() {
     load([["a", "b"]])
@@ -81,6 +85,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.map(\.isSelected) == [false, false])
   }
 
+  // Source: UITableView.h
   @Test("The delegate may choose another row, or none")
   func willSelect() {
     load([["a", "b"]])

@@ -23,6 +23,7 @@ struct UITextFieldSelectionTests {
     }
   }
 
+  // Source: uitextinput/selectedtextrange; none for the end
   @Test("is at the end when editing begins, and nowhere before and after")
   func atEnd() throws {
     scene.field.text = "abc"
@@ -37,6 +38,7 @@ struct UITextFieldSelectionTests {
     #expect(selection == [3, 3])
   }
 
+  // Source: uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
   @Test("is the place of typing and deleting, which the delegate is told")
   func typing() throws {
     scene.edit("abc")
@@ -94,6 +96,7 @@ struct UITextFieldSelectionTests {
     #expect(scene.field.text == "abc")
   }
 
+  // Source: none
   @Test("goes to the end when a program sets the text, even to the same one")
   func setText() throws {
     scene.edit("abc")

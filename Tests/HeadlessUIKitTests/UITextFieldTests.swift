@@ -6,6 +6,7 @@ import Testing
 struct UITextFieldEditingTests {
   private let scene = TextFieldScene()
 
+  // Source: uitextfielddelegate; none for the events
   @Test("begins with a touch, or when the field becomes first responder, once")
   func begin() {
     #expect(scene.field.touch())
@@ -15,6 +16,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == [])
   }
 
+  // Source: uitextfielddelegate/textfieldshouldbeginediting(_:)
   @Test("does not begin if the delegate refuses")
   func beginRefused() {
     scene.delegate.refused = ["shouldBegin"]
@@ -33,6 +35,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == [])
   }
 
+  // Source: uitextfielddelegate/textfieldshouldendediting(_:); none for the events
   @Test("ends when the field resigns, after the delegate was asked")
   func end() {
     scene.edit("")
@@ -43,6 +46,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == [])
   }
 
+  // Source: uiview/endediting(_:)
   @Test("ends by force in a view that contains the field, even if the delegate refuses")
   func endEditing() {
     scene.delegate.refused = ["shouldEnd"]
@@ -57,6 +61,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == ["field didEnd", "field editingDidEnd"])
   }
 
+  // Source: uiresponder/becomefirstresponder()
   @Test("moves from one field to another after both were asked")
   func change() {
     scene.edit("")
@@ -73,6 +78,7 @@ struct UITextFieldEditingTests {
       ])
   }
 
+  // Source: UITextField.h
   @Test("ends when the field leaves its window, without asking the delegate")
   func removed() {
     scene.edit("")
@@ -82,6 +88,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == ["field didEnd", "field editingDidEnd"])
   }
 
+  // Source: none
   @Test("ends when the field is disabled")
   func disabled() {
     scene.edit("")
@@ -90,6 +97,7 @@ struct UITextFieldEditingTests {
     #expect(scene.log.take() == ["field shouldEnd", "field didEnd", "field editingDidEnd"])
   }
 
+  // Source: uitextfield/delegate
   @Test("works after the delegate is released, to which the field has a weak reference")
   func weakDelegate() {
     do {
@@ -120,6 +128,7 @@ struct UITextFieldEditingTests {
 struct UITextFieldKeyTests {
   private let scene = TextFieldScene()
 
+  // Source: uicontrol/event/editingchanged
   @Test("ask the delegate and send an event for each character, unlike setting the text")
   func type() {
     scene.edit("a")
@@ -171,6 +180,7 @@ struct UITextFieldKeyTests {
     #expect(scene.log.take() == ["field shouldChange 1,0 b", "field shouldChange 0,1 "])
   }
 
+  // Source: uitextfielddelegate/textfieldshouldreturn(_:); none for the event
   @Test("have a return key, which is a primary action and by itself does not end editing")
   func primaryAction() {
     scene.edit("")
@@ -179,6 +189,7 @@ struct UITextFieldKeyTests {
     #expect(scene.field.isEditing)
   }
 
+  // Source: uitextfielddelegate/textfieldshouldreturn(_:); none for the rest
   @Test("end editing with return for an action of editingDidEndOnExit, unless the delegate refuses")
   func endOnExit() {
     scene.field.addAction(

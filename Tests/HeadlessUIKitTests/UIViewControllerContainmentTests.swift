@@ -14,6 +14,7 @@ struct UIViewControllerContainmentTests {
     child = LoggingViewController("A", log: log)
   }
 
+  // Source: uiviewcontroller/willmove(toparent:), didmove(toparent:)
   @Test("leaves didMove(toParent:) of a new child to the subclass, and adds no child twice")
   func add() {
     for _ in 1...2 { container.addChild(child) }
@@ -23,6 +24,7 @@ struct UIViewControllerContainmentTests {
     #expect(!child.isViewLoaded)
   }
 
+  // Source: uiviewcontroller/willmove(toparent:), didmove(toparent:)
   @Test("leaves willMove(toParent:) of a removed child to the subclass, and removes no child twice")
   func remove() {
     container.addChild(child)
@@ -33,6 +35,7 @@ struct UIViewControllerContainmentTests {
     #expect(container.children.isEmpty)
   }
 
+  // Source: uiviewcontroller/addchild(_:)
   @Test("takes a child from its former container")
   func adopt() {
     let other = UIViewController()

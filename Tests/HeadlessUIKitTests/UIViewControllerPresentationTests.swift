@@ -17,6 +17,7 @@ struct UIViewControllerPresentationTests {
     _ = log.take()
   }
 
+  // Source: uiviewcontroller/present(_:animated:completion:)
   @Test("shows it over the presenting one, then calls the completion", arguments: [false, true])
   func present(animated: Bool) {
     root.present(sheet, animated: animated) { [log] in log.append("completion") }
@@ -31,6 +32,7 @@ struct UIViewControllerPresentationTests {
     #expect(root.view.window === window)
   }
 
+  // Source: none
   @Test("is refused while another is presented, or if the presenting one is not on screen")
   func refused() {
     root.present(sheet, animated: false)
@@ -45,6 +47,7 @@ struct UIViewControllerPresentationTests {
     #expect(log.take() == [])
   }
 
+  // Source: uiviewcontroller/presentedviewcontroller
   @Test("is done by the outermost container")
   func container() {
     let navigationController = UINavigationController(rootViewController: UIViewController())
@@ -58,6 +61,7 @@ struct UIViewControllerPresentationTests {
     #expect(navigationController.presentedViewController == nil)
   }
 
+  // Source: uiviewcontroller/dismiss(animated:completion:)
   @Test("ends when either side dismisses it, then calls the completion", arguments: [false, true])
   func dismiss(fromSheet: Bool) {
     root.present(sheet, animated: false)
@@ -71,6 +75,7 @@ struct UIViewControllerPresentationTests {
     #expect(root.presentedViewController === sheet)
   }
 
+  // Source: uiviewcontroller/dismiss(animated:completion:), where only the top is animated
   @Test("ends together with everything presented on top, and without effect if it has ended")
   func dismissStack() {
     let top = LoggingViewController("T", log: log)

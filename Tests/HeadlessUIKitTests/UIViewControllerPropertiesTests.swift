@@ -83,16 +83,33 @@ struct UIViewControllerPropertiesTests {
     #expect(screen.take() == ["0"])
   }
 
-  @Test("are updated after the view was about to appear and before it has appeared")
+  // Source: none
+  @Test("are updated between viewIsAppearing and viewDidAppear, or on demand once there is a view")
   func order() {
-    screen.updatePropertiesIfNeeded()
-    #expect(screen.take() == [] && !screen.isViewLoaded)
-    screen.beginAppearanceTransition(true, animated: false)
-    #expect(screen.take() == [])
-    screen.endAppearanceTransition()
-    #expect(screen.take() == ["0"])
+    final class Updating: LoggingViewController {
+      override func updateProperties() {
+        super.updateProperties()
+        log.append("\(name) updateProperties")
+      }
+    }
+    let log = LifeCycleLog()
+    let (first, second) = (Updating("A", log: log), Updating("B", log: log))
+    first.updatePropertiesIfNeeded()
+    #expect(log.take() == [])
+    navigationController.pushViewController(first, animated: false)
+    #expect(
+      log.take() == [
+        "A willMove parent", "A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing",
+        "A updateProperties", "A viewDidAppear", "A didMove parent",
+      ])
+    second.loadViewIfNeeded()
+    second.updatePropertiesIfNeeded()
+    #expect(log.take() == ["B loadView", "B viewDidLoad", "B updateProperties"])
+    navigationController.pushViewController(second, animated: false)
+    #expect(!log.take().contains("B updateProperties"))
   }
 
+  // Source: uiview/updatepropertiesifneeded(), setneedsupdateproperties()
   @Test("are updated at once on demand, but only if an update is needed")
   func onDemand() {
     show()
@@ -104,6 +121,7 @@ struct UIViewControllerPropertiesTests {
     #expect(screen.take() == ["0"])
   }
 
+  // Source: automatic-observation-tracking, uiview/setneedsupdateproperties()
   @Test("are updated once after several changes of what was read")
   func tracking() {
     show()
@@ -119,6 +137,7 @@ struct UIViewControllerPropertiesTests {
     #expect(screen.label.text == "3")
   }
 
+  // Source: automatic-observation-tracking
   @Test("are not updated after a change of what the latest update has not read")
   func notRead() {
     var readsOther = true

@@ -7,6 +7,7 @@ struct UIViewControllerTests {
   private let log = LifeCycleLog()
   private let window = UIWindow()
 
+  // Source: uiviewcontroller/loadview(), viewdidload(), loadviewifneeded()
   @Test("loads its view once, when the view is first used")
   func load() {
     let viewController = LoggingViewController("A", log: log)
@@ -34,6 +35,7 @@ struct UIViewControllerTests {
     #expect(LabelViewController().view is UILabel)
   }
 
+  // Source: uiviewcontroller/title
   @Test("gives its title to its navigation item")
   func title() {
     let viewController = UIViewController()
@@ -66,6 +68,7 @@ struct UIViewControllerTests {
     #expect(second.viewIfLoaded?.window === window)
   }
 
+  // Source: uiviewcontroller/viewwillappear(_:), viewisappearing(_:), viewwilldisappear(_:)
   @Test("is in the view hierarchy when viewIsAppearing is called, and not before")
   func hierarchy() {
     final class Watching: UIViewController {

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("A view")
 struct UIViewTests {
+  // Source: uiview/addsubview(_:)
   @Test("has one superview, which it leaves when it is added to another")
   func superview() {
     let (first, second, view) = (UIView(), UIView(), UIView())
@@ -41,6 +42,7 @@ struct UIViewTests {
     #expect(view.superview == nil)
   }
 
+  // Source: uiview/didmovetosuperview()
   @Test("is told of each change of its superview")
   func didMoveToSuperview() {
     final class Moved: UIView {
@@ -81,6 +83,7 @@ struct UIViewTests {
     #expect(!inner.isOnScreen)
   }
 
+  // Source: uiresponder/canbecomefirstresponder
   @Test("takes no keyboard input by default")
   func firstResponder() {
     let (window, view) = (UIWindow(), UIView())
@@ -127,6 +130,7 @@ struct UIStackViewTests {
     #expect(stackView.arrangedSubviews.isSame(as: [first, second]))
   }
 
+  // Source: uistackview/removearrangedsubview(_:), arrangedsubviews
   @Test("keeps a view that it no longer arranges, and arranges none that leaves the hierarchy")
   func remove() {
     stackView.removeArrangedSubview(first)
