@@ -13,7 +13,7 @@ struct Check: Command {
   }
 
   /// Returns the package's folder, found from the current folder or from this program's folder.
-  static func packageFolder() throws -> URL {
+  nonisolated static func packageFolder() throws -> URL {
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return try PackageFolder.find(
       from: [URL(filePath: FileManager.default.currentDirectoryPath), program])
