@@ -78,6 +78,17 @@ struct UITextFieldEditingTests {
       ])
   }
 
+  // Source: none; uitextfielddelegate/textfieldshouldendediting(_:) only names other controls
+  @Test("goes on when a person touches a button")
+  func buttonTouch() {
+    let button = UIButton()
+    scene.field.superview?.addSubview(button)
+    scene.edit("")
+    #expect(button.touch())
+    #expect(scene.field.isEditing)
+    #expect(scene.log.take() == [])
+  }
+
   // Source: UITextField.h
   @Test("ends when the field leaves its window, without asking the delegate")
   func removed() {
