@@ -16,8 +16,8 @@ struct KeptWaits: Decodable {
 
   var sentence: String {
     """
-    In a fresh clone, with \(cores) cores (\(processor)), the first takes \(compare) seconds and \
-    the second \(test), most of them to build.
+    In a fresh clone, \(cores) cores (\(processor)) take \(compare) seconds for the first and \(test) for \
+    the second.
     """
   }
 }

@@ -91,15 +91,14 @@ struct ShownComparison {
 
   /// The sentence on when values of the summary are the same.
   private static var sameness: String {
-    let (lines, kinds) = (words(of: .codeLines), words(of: .kindsFound))
-    return """
-      Lines \(lines) and instructions \(words(of: .addedInstructions)) are the same, since two \
-      versions of one pattern differed by that; so are kinds \(kinds).
-      """
+    """
+    Lines \(words(of: .codeLines)), instructions \(words(of: .addedInstructions)) and kinds \
+    \(words(of: .kindsFound)) are [the same](Benchmarks/Guides/Trust.md#are-the-differences-real).
+    """
   }
 
   private static func words(of figure: EntryFigure) -> String {
-    figure.sameness.words(in: figure.unit)
+    figure.sameness.words(in: figure.unit == "%" ? "%" : "")
   }
 
   /// The decision record of MVP and VIPER.
