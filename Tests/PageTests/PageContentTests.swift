@@ -68,6 +68,19 @@ struct PageContentTests {
     #expect(pairs["mvp,architecture-4"] == pair.findings)
   }
 
+  /// `Browser/choosing.js` has the same text, which the page's script makes.
+  @Test("Three architectures have the finding on what separates them")
+  func differences() throws {
+    var three = ReportPage.several.comparison
+    three.architectures = [0, 1, 4].map { three.architectures[$0] }
+    let statement = three.allFindings.first { $0.id.hasSuffix("-differences") }?.statement
+    #expect(
+      statement == """
+        MVC, MVP and Thorough differ in several figures: code lines, smallest screen, test coverage \
+        without a screen and kinds of mistakes found. So choose by the ones that matter to your app.
+        """)
+  }
+
   @Test("A kind has its name and its outcome in each architecture; those that most find come first")
   func kinds() throws {
     var page = ReportPage.sample

@@ -41,7 +41,7 @@ import Toolchain
           // The finding on a pair names the figures that separate the two.
           let finding = try #require(
             pair.findings.first {
-              [FindingRule.samePair.id, FindingRule.differentPair.id].contains($0.id)
+              [FindingRule.fewDifferences.id, FindingRule.severalDifferences.id].contains($0.id)
             })
           let isNamed = finding.statement.contains("\(figure.label) (")
           #expect(isNamed != areSame, "\(finding.statement)")

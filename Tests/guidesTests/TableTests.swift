@@ -59,6 +59,7 @@ struct TableTests {
   @Test(
     "A figure is that of an architecture, or a count",
     arguments: [("mvp.code-lines", "1,400"), ("architectures", "14"), ("interactions", "4")]
+      + [("same.code-lines", "within 13%"), ("same.test-coverage", nil)]
       + [("mvp.lines", nil), ("mvx.code-lines", nil), ("nothing", nil)] as [(String, String?)])
   func figures(name: String, text: String?) {
     #expect(ShownComparison(now: .sample, kept: .all).figure(name) == text)
@@ -78,7 +79,7 @@ struct TableTests {
     kept.environment.swift = "6.4"
     #expect(
       Set(ShownComparison(now: .sample, kept: kept).blocks.keys) == [
-        "allowance", "origin", "table bindings", "table costs",
+        "allowance", "origin", "sameness", "table bindings", "table costs",
       ])
   }
 

@@ -5,14 +5,14 @@ import Reports
 /// What a team has to add stays in braces.
 package struct DecisionRecord {
   private let comparison: Comparison
-  private let citation: Citation
+  private let citation: Citation?
 
   /// Creates the record.
   ///
   /// - Parameters:
   ///   - comparison: The comparison with the figures.
-  ///   - citation: The citation of these figures.
-  package init(of comparison: Comparison, citation: Citation) {
+  ///   - citation: The citation of these figures; without one, a team adds it.
+  package init(of comparison: Comparison, citation: Citation?) {
     self.comparison = comparison
     self.citation = citation
   }
@@ -23,6 +23,7 @@ package struct DecisionRecord {
   /// `[[code-lines]]`, for `MVP 481, VIPER 657: not the same`.
   package var template: String {
     let speed = comparison.allFindings.first { $0.id == FindingRule.speed.id }?.text ?? "{…}"
+    let source = citation?.lines.joined(separator: "; ") ?? "{what --cite prints}"
     let kinds = comparison.kinds.isEmpty ? "{…}" : "\(comparison.kinds.count)"
     return """
       # {number}: {architecture} for {app}
@@ -40,7 +41,7 @@ package struct DecisionRecord {
       - **Our own trial:** {one screen in each, their lines by `appsize`, what surprised us}
       - **Decision:** {architecture}, because {at most three of the lines above}; we accept {what is worse}
       - **Enforced by:** {`appsize --check` in CI, a review rule}; revisit when {trigger}
-      - **Source:** \(citation.lines.joined(separator: "; ")). Two screens, no UIKit: a hint and no proof.
+      - **Source:** \(source). Two screens, no UIKit: a hint and no proof.
 
       """
   }

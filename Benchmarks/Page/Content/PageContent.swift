@@ -21,7 +21,11 @@ struct PageContent: Encodable {
   /// The id of the baseline, the architecture that all other architectures are compared with.
   let baseline: String
   let names: [Name]
+  /// The result of the comparison as a sentence; `nil` if its figures support none.
+  @OrNull var headline: String?
   let findings: [Finding]
+  /// The findings on more than two chosen architectures, with tokens for names and figures.
+  let differences = Finding.ofDifferences
   /// The findings on each two architectures; the key is their ids in the order of the names, such
   /// as `mvc,mvp`.
   let pairs: [String: [Finding]]
@@ -54,11 +58,14 @@ struct PageContent: Encodable {
     digest = try page.comparison.digest()
     baseline = page.baseline
     names = page.comparison.architectures.map { Name(id: $0.id, name: $0.name) }
+    headline = page.comparison.headline
     findings = page.comparison.findings
     pairs = Self.findingsOfPairs(in: page.comparison)
     figures = FigureContent.all(of: page.comparison)
     groups = Dictionary(
-      uniqueKeysWithValues: [FigureGroup.firstScreen, .amount, .distribution, .testability].map {
+      uniqueKeysWithValues: [
+        FigureGroup.summary, .firstScreen, .amount, .distribution, .testability,
+      ].map {
         ($0.title, $0.figures.map(\.id))
       })
     claims = ClaimsReport(in: page.comparison).claims

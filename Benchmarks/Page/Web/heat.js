@@ -20,9 +20,24 @@ addChoice("third", heatIds, preferred(heatIds, "kinds-found"));
 
 // The cards that say most of what follows for a choice.
 function orderedFindings(findings) {
-  const order = ["same-pair", "different-pair", "same-mistakes", "more-code", "speed"];
+  const order = ["few-differences", "several-differences", "same-mistakes", "more-code", "speed"];
   const place = ({ id }) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...findings].sort((one, other) => place(one) - place(other));
+}
+
+// What separates three or more, in the words of the rule for the terminal. A finding on all could say
+// what does not hold of these.
+function findingsOfSet(ids) {
+  const known = page.groups.Summary.map((id) => figuresById.get(id))
+    .filter((figure) => figure && ids.every((id) => figure.values[id]));
+  const separating = known.filter(({ same }) => ids.some((one) =>
+    ids.some((other) => one !== other && !same[one].includes(other))));
+  const words = page.differences[Math.min(2, Math.ceil(separating.length / 2))];
+  const names = ids.length > 3 ? `These ${ids.length} architectures` : listed(ids.map(nameOf));
+  const fill = (text) => text.replace("[[names]]", names)
+    .replace("[[figures]]", listed(separating.map(({ name }) => name)));
+  return known.length === 0 || ids.length < 3 ? []
+    : [{ ...words, title: fill(words.title), text: fill(words.text) }];
 }
 
 function showOverview() {
@@ -35,12 +50,13 @@ function showOverview() {
   whenChanged(["shown"], () => {
     const ids = shownIds();
     const isAll = ids.length === comparedIds.length;
-    const findings = orderedFindings(isAll ? page.findings : page.pairs[ids.join(",")] ?? []);
-    byId("overview-title").textContent = visible((findings[0]?.title ?? (isAll
+    const findings = orderedFindings(isAll ? page.findings
+      : page.pairs[ids.join(",")] ?? findingsOfSet(ids));
+    const title = isAll && page.headline || findings[0]?.title;
+    byId("overview-title").textContent = visible((title ?? (isAll
       ? `One app, ${total}` : `${ids.length} of ${total}`)).replace(/[:.]$/, ""));
     byId("overview-text").textContent = visible(
-      `${isAll || ids.length === 2 ? "" : `${listed(ids.map(nameOf))}. `}`
-      + `One app built ${counted(comparedIds.length, "time", "times")}; ${same}`);
+      `One app built ${counted(comparedIds.length, "time", "times")}; ${same}`);
     const cards = findings.map(cardOf);
     byId("findings").hidden = cards.length === 0;
     byId("findings").replaceChildren(...cards.slice(0, 3), ...cards.length > 3
@@ -52,7 +68,7 @@ function showOverview() {
 
 const sectionOfFinding = {
   "more-code": "figures", "small-screens": "sources", speed: "method",
-  "same-pair": "sources", "different-pair": "sources",
+  "few-differences": "sources", "several-differences": "sources",
 };
 
 function cardOf({ id, title, text: rest, advice, rule }) {

@@ -8,6 +8,8 @@ import Scenarios
 struct ShownComparison {
   let kept: Comparison
   let comparison: Comparison
+  /// How long the commands of the README took; `nil` if it is not kept.
+  var waits: KeptWaits?
   /// True if the same compiler made both parts.
   ///
   /// Machine code and counts depend on the compiler.
@@ -27,6 +29,7 @@ struct ShownComparison {
     ).comparison
     if let file {
       self.init(now: try KeptComparison(file, for: .page).comparison, kept: kept)
+      waits = try KeptWaits(in: folder)
       return
     }
     var measurement = try ComparisonMeasurement(
@@ -34,6 +37,7 @@ struct ShownComparison {
       build: .current, packageFolder: folder)
     for part in measurement.parts { try measurement.measure(part) { _ in } }
     self.init(now: measurement.comparison, kept: kept)
+    waits = try KeptWaits(in: folder)
   }
 
   /// The lines of blocks by their markers; those of the kept run are known in any case.
@@ -52,6 +56,8 @@ struct ShownComparison {
     blocks["origin"] = Update.lines(
       of: "Instructions and times: \(facts.joined(separator: ", ")).", isItem: false)
     blocks["allowance"] = Update.lines(of: CountCheck.rule, isItem: false)
+    blocks["sameness"] = Update.lines(of: Self.sameness)
+    blocks["waits"] = waits.map { Update.lines(of: $0.sentence, isItem: false) }
     guard hasOneToolchain else { return blocks }
     for (name, group) in [("code", FigureGroup.code), ("kinds", .kinds)] {
       blocks["table \(name)"] = lines(of: comparison.table(of: group, titled: \.label))
@@ -60,6 +66,7 @@ struct ShownComparison {
     for finding in comparison.allFindings {
       blocks["finding \(finding.id)"] = Update.lines(of: Self.markdown(finding), isItem: false)
     }
+    blocks["record"] = record
     blocks["findings"] = comparison.findings.flatMap { Update.lines(of: Self.markdown($0)) }
     if let picture { blocks["picture"] = ["![\(picture.alternative)](\(Self.picturePath))"] }
     return blocks
@@ -82,6 +89,33 @@ struct ShownComparison {
     }
   }
 
+  /// The sentence on when values of the summary are the same.
+  private static var sameness: String {
+    """
+    Lines \(words(of: .codeLines)), instructions \(words(of: .addedInstructions)) and kinds \
+    \(words(of: .kindsFound)) are [the same](Benchmarks/Guides/Trust.md#are-the-differences-real).
+    """
+  }
+
+  private static func words(of figure: EntryFigure) -> String {
+    figure.sameness.words(in: figure.unit == "%" ? "%" : "")
+  }
+
+  /// The decision record of MVP and VIPER.
+  private var record: [String]? {
+    var pair = comparison
+    pair.architectures = ["mvp", "viper"].compactMap { id in
+      comparison.architectures.first { $0.id == id }
+    }
+    return DecisionRecord(of: pair, citation: nil).text?.split(separator: "\n").flatMap { line in
+      switch line.prefix(2) {
+      case "- ": Update.lines(of: String(line.dropFirst(2)))
+      case "# ": ["**\(line.dropFirst(2))**", ""]
+      default: [String(line), ""]
+      }
+    }
+  }
+
   private static func markdown(_ finding: Finding) -> String {
     ["**\(finding.title)**", finding.text, "*\(finding.advice)*"].filter { !$0.isEmpty }
       .joined(separator: " ")
@@ -93,8 +127,8 @@ struct ShownComparison {
   /// The picture of code lines and kinds; `nil` without one toolchain or without figures.
   var picture: KindsPicture? { hasOneToolchain ? KindsPicture(of: comparison) : nil }
 
-  /// Returns the text of a figure: that of an architecture, such as `mvp.code-lines`, or a count,
-  /// such as `scenarios`.
+  /// Returns the text of a figure: that of an architecture, such as `mvp.code-lines`, its rule of
+  /// sameness, such as `same.code-lines`, or a count, such as `scenarios`.
   func figure(_ name: String) -> String? {
     switch name {
     case "architectures": return "\(Architecture.all.count)"
@@ -107,6 +141,7 @@ struct ShownComparison {
       let parts = name.split(separator: ".", maxSplits: 1)
       guard parts.count == 2, let figure = EntryFigure.all.first(where: { $0.id == parts[1] })
       else { return nil }
+      if parts[0] == "same" { return Self.words(of: figure) }
       return comparison.architectures.first { $0.id == parts[0] }.flatMap(figure.text)
     }
   }

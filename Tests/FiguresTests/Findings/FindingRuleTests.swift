@@ -29,11 +29,25 @@ struct FindingRuleTests {
     #expect(
       found.statement.hasPrefix(
         """
-        Three of 5 find about the same mistakes without a screen: 12 to 13 of 20 kinds. Lighter \
-        finds 5 and MVC none. Without forgotten lines, Lighter comes close: 2 of 4, the three 3 to \
-        4. So let
+        Three of 5 architectures find about the same mistakes without a screen: 12 to 13 of 20 \
+        kinds. Lighter finds 5 and MVC none. Without forgotten lines, Lighter comes close: 2 of 4, \
+        the three 3 to 4. So let
         """))
     #expect(found.advice == "So let another column decide among those that find the same.")
+  }
+
+  @Test("The headline tells who finds the same, and by how much their code differs if it does")
+  func headline() {
+    #expect(
+      comparison(of: several).headline == """
+        Three of 5 architectures find about the same mistakes without a screen; their code differs \
+        by a factor of up to 1.5.
+        """)
+    let same = several.map { $0.with(lines: 300) }
+    #expect(
+      comparison(of: same).headline
+        == "Three of 5 architectures find about the same mistakes without a screen.")
+    #expect(comparison(of: [entry("A")]).headline == nil)
   }
 
   @Test("Architectures that find as many, but other kinds, do not find the same mistakes")
@@ -42,7 +56,8 @@ struct FindingRuleTests {
     entries[2] = entries[2].with(kinds: String(kinds(12).reversed()), bare: "ssss")
     let found = try #require(finding("same-mistakes", of: entries))
     #expect(
-      found.statement.hasPrefix("Three of 5 find about as many kinds of mistakes without a screen"))
+      found.statement.hasPrefix(
+        "Three of 5 architectures find about as many kinds of mistakes without a screen"))
   }
 
   @Test("Two are no group, and nothing found is no finding")
@@ -104,30 +119,35 @@ struct FindingRuleTests {
     #expect(finding("speed", of: [entry("A").with(time: 80_000, high: 90_000)]) == nil)
   }
 
-  @Test("Two architectures that are the same in what was measured are told so")
-  func samePair() throws {
+  @Test("Architectures that are the same in what was measured are told so")
+  func fewDifferences() throws {
     let pair = [
       entry("A").with(lines: 400, greeting: 40).with(kinds: kinds(10)),
       entry("B").with(lines: 410, greeting: 42).with(kinds: kinds(11)),
     ]
-    let found = try #require(finding("same-pair", of: pair))
+    let found = try #require(finding("few-differences", of: pair))
     #expect(found.statement.hasPrefix("Nothing measured here separates A and B. Not measured: "))
     let longer = [pair[0], pair[1].with(lines: 600, greeting: 41)]
-    let different = try #require(finding("same-pair", of: longer))
+    let different = try #require(finding("few-differences", of: longer))
     #expect(different.statement.hasPrefix("A and B differ only in code lines (A 400, B 600)."))
-    #expect(finding("same-pair", of: several) == nil)
+    let third = try #require(finding("few-differences", of: longer + [pair[1]]))
+    #expect(third.title == "A, B and B differ only in code lines." && third.text.isEmpty)
   }
 
-  @Test("Two architectures that differ in much are told in what")
-  func differentPair() throws {
+  @Test("Architectures that differ in much are told in what, but not if all are compared")
+  func severalDifferences() throws {
     let pair = [
       entry("A").with(lines: 300, greeting: 30).with(kinds: kinds(0)),
       entry("B").with(lines: 700, greeting: 90).with(kinds: kinds(15)),
     ]
-    let found = try #require(finding("different-pair", of: pair))
+    let found = try #require(finding("several-differences", of: pair))
     #expect(
-      found.statement.hasPrefix("A and B differ in three figures: code lines (A 300, B 700), "))
-    #expect(finding("same-pair", of: pair) == nil)
+      found.statement.hasPrefix("A and B differ in several figures: code lines (A 300, B 700), "))
+    #expect(finding("few-differences", of: pair) == nil)
+    let more = try #require(finding("several-differences", of: pair + pair))
+    #expect(more.title == "These 4 architectures differ in several figures:")
+    let all = Architecture.all.map { Comparison.Entry(id: $0.id, name: $0.name) }
+    #expect(finding("few-differences", of: all.map { $0.with(lines: 300, greeting: 30) }) == nil)
   }
 
   @Test("Without figures there is no finding")

@@ -46,11 +46,14 @@ await check("Headline, cards and headings are those of the rows that are shown",
     await open(fragment);
     return [text(one("h1")), texts(".card summary b")[0] ?? ""];
   };
-  is((await said("overview"))[0], orderedFindings(page.findings)[0].title.replace(/[:.]$/, ""));
-  const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-pair"));
+  is((await said("overview"))[0], page.headline.replace(/[.]$/, ""));
+  const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-differences"));
   is(await said("overview?ticked=mvp,architecture-4&only=yes"),
     [pair.title.replace(/[:.]$/, ""), pair.title]);
-  is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), ["3 of 5 architectures", ""]);
+  const three = "MVC, MVP and Thorough differ in several figures";
+  is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), [three, `${three}:`]);
+  is(text(one(".card summary")), `${three}: code lines, smallest screen, test coverage without a `
+    + "screen and kinds of mistakes found. So choose by the ones that matter to your app.");
 });
 
 await check("A row that misses a limit says by how much, or that it is too close to tell", async () => {

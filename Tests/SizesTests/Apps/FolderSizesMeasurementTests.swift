@@ -152,11 +152,11 @@ struct FolderSizesMeasurementTests {
     #expect(try !app.measure("App").sizes.notes.contains { $0.hasPrefix("roles.txt") })
   }
 
-  @Test("The JSON holds the figures, the largest declarations and the findings")
+  @Test("The JSON holds the figures, the largest declarations and the warnings")
   func format() throws {
     let sizes = try app.measure("App").sizes
     let text = try sizes.json()
-    for part in [#""schema" : 3"#, #""machineCodeBytes" : null"#, #""kind" : "newUse""#] {
+    for part in [#""schema" : 4"#, #""machineCodeBytes" : null"#, #""kind" : "newUse""#] {
       #expect(text.contains(part))
     }
     #expect(text.contains(#""name" : "ProfileViewController.viewDidLoad""#))

@@ -108,9 +108,9 @@ struct SizesCheckTests {
       to: "App/Sources/App/OtherPresenter.swift")
     let warnings = try check(rules: rules, against: before).warnings
     #expect(
-      warnings.map(\.finding.message)
+      warnings.map(\.warning.message)
         == ["Presenter must not use Model, but names ProfileModel, 2 times"])
-    #expect(warnings[0].finding.line == 2)
+    #expect(warnings[0].warning.line == 2)
     let sizes = try app.measure("App", rules: rules).sizes
     #expect(
       sizes.uses(of: "View", by: "Presenter") == [
@@ -142,13 +142,13 @@ struct SizesCheckTests {
   @Test("Of two types of one name, the larger is held to the larger kept count")
   func sameNames() throws {
     var now = try app.measure("App", limits: limits).sizes
-    let type = try #require(now.folders[0].findings.first)
-    func finding(_ count: Int) -> SizeWarning {
+    let type = try #require(now.folders[0].warnings.first)
+    func warning(_ count: Int) -> SizeWarning {
       SizeWarning(kind: .typeLines, name: "A", count: count, path: type.path, line: 1, message: "")
     }
-    now.folders[0].findings = [finding(7), finding(20)]
+    now.folders[0].warnings = [warning(7), warning(20)]
     let kept = KeptSizes(of: now, limits: limits)
-    now.folders[0].findings = [finding(9), finding(20), finding(8)]
+    now.folders[0].warnings = [warning(9), warning(20), warning(8)]
     let check = SizesCheck(of: now, against: kept, acceptedBy: "")
     #expect(check.warnings.map(\.kept) == [7, nil] && check.known == 1)
   }

@@ -52,6 +52,24 @@ extension FindingRule {
   }
 }
 
+extension Comparison {
+  /// The result in a sentence: how many architectures find the same, and by how much their code
+  /// differs, if it does; `nil` if no group finds the same.
+  package var headline: String? {
+    guard let group = SameGroup(of: .kindsFound, among: architectures),
+      let title = FindingRule.kinds.statement(self)?.title
+    else { return nil }
+    let (least, most) = (
+      EntryFigure.codeLines.least(of: group.members), EntryFigure.codeLines.most(of: group.members)
+    )
+    guard let few = least.first, let many = most.last,
+      let (short, long) = EntryFigure.codeLines.differing(few, many)
+    else { return "\(title.dropLast())." }
+    let ratio = (long.number / short.number).fixed(1)
+    return "\(title.dropLast()); their code differs by a factor of up to \(ratio)."
+  }
+}
+
 extension EntryFigure {
   /// Returns the values of architectures as text, such as `31–34`.
   func range(of entries: [Comparison.Entry]) -> String {

@@ -20,7 +20,8 @@ extension FindingRule {
       Double(group.members.kinds(thatAllHave: .found).count) >= 0.9 * group.least.number
     let known = group.members.count + group.others.count
     let count = group.members.count.spelled.capitalizedFirst
-    let start = group.others.isEmpty ? "All \(known)" : "\(count) of \(known)"
+    let start =
+      (group.others.isEmpty ? "All \(known)" : "\(count) of \(known)") + " architectures"
     let same = isSameSet ? "the same mistakes" : "as many kinds of mistakes"
     let text = ["\(group.range) of \(of) kinds.", group.others.foundText, group.forgottenLines]
     return (

@@ -26,7 +26,7 @@ extension FolderSizes {
   /// - Parameters:
   ///   - paths: The paths of files and folders. A path that is given twice is measured once.
   ///   - rules: The rules that give files their roles; `nil` to measure no roles.
-  ///   - limits: The sizes above which a type or function is a finding.
+  ///   - limits: The sizes above which a type or function is a warning.
   ///   - kit: The folder of this kit, to measure four of its architectures, too; `nil` without.
   ///   - progress: A function that is called with one short line of text before each path.
   /// - Returns: The sizes, and `isComplete`, which is true if all sources could be measured.

@@ -27,7 +27,7 @@ extension FolderSizes {
   /// What the rules for roles forbid or do not cover.
   private var ruleSection: Report.Section {
     let kinds: [SizeWarning.Kind] = [.forbiddenUse, .unexpectedViews, .noRole]
-    let found = kinds.flatMap { kind in findings.filter { $0.kind == kind } }
+    let found = kinds.flatMap { kind in warnings.filter { $0.kind == kind } }
     let rest = found.count - LargestDeclarations.most
     return Report.Section(
       remarksTitle: "Against the rules for roles",

@@ -5,7 +5,7 @@ import Reports
 /// The sizes do not depend on the machine: two runs on the same sources give the same bytes.
 package struct FolderSizes: Encodable, Equatable, Sendable {
   /// The version of the JSON format.
-  var schema = 3
+  var schema = 4
   /// The rules that give files their roles, sorted, such as `Presenter = Presenter`; `nil` if there
   /// are no roles.
   @OrNull var roleRules: [String]?
@@ -41,7 +41,7 @@ struct MeasuredFolder: Encodable, Equatable, Sendable {
   /// The largest types and functions.
   var largest: LargestDeclarations
   /// What is over a limit, or against the rules for roles.
-  var findings: [SizeWarning] = []
+  var warnings: [SizeWarning] = []
 }
 
 extension MeasuredFolder {
@@ -51,13 +51,13 @@ extension MeasuredFolder {
   ///   - path: The path of the folder, as the user gave it.
   ///   - files: The files of the folder.
   ///   - rules: The rules that give files their roles; `nil` if there are no roles.
-  ///   - limits: The sizes above which a type or function is a finding.
+  ///   - limits: The sizes above which a type or function is a warning.
   init(path: String, files: [SourceFolder.File], rules: RoleRules?, limits: SizeLimits) {
     let declarations = Declarations(of: files)
     self.init(path: path, size: CodeSize(of: files), largest: declarations.largest)
     (partsFolder, parts) = Self.parts(of: files)
     roles = rules.map { FolderRoles(of: files, by: $0) }
-    findings = findings(in: declarations, rules: rules, limits: limits)
+    warnings = warnings(in: declarations, rules: rules, limits: limits)
   }
 
   /// The folder as a module, whose roles have the same figures as those of an architecture; `nil`

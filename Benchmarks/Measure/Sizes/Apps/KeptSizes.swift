@@ -18,17 +18,17 @@ package struct KeptSizes: Codable, Equatable, Sendable {
   @OrNull var roleRules: [String]?
   /// The measured paths.
   var paths: [String]
-  /// The counts of the findings, the largest first, by kind and by name.
+  /// The counts of the warnings, the largest first, by kind and by name.
   var known: [String: [String: [Int]]] = [:]
 
-  /// Creates the file's content for the findings of new sizes.
+  /// Creates the file's content for the warnings of new sizes.
   package init(of sizes: FolderSizes, limits: SizeLimits) {
     self.limits = limits
     roleRules = sizes.roleRules
     paths = sizes.folders.map(\.path)
-    for finding in sizes.findings {
-      known[finding.kind.rawValue, default: [:]][sizes.keptName(of: finding), default: []]
-        .append(finding.count)
+    for warning in sizes.warnings {
+      known[warning.kind.rawValue, default: [:]][sizes.keptName(of: warning), default: []]
+        .append(warning.count)
     }
   }
 
@@ -98,17 +98,17 @@ package struct KeptSizes: Codable, Equatable, Sendable {
 }
 
 extension FolderSizes {
-  /// The findings in all folders, the largest of each kind and name first.
-  var findings: [SizeWarning] {
-    folders.flatMap(\.findings).sorted {
+  /// The warnings in all folders, the largest of each kind and name first.
+  var warnings: [SizeWarning] {
+    folders.flatMap(\.warnings).sorted {
       ($1.count, $0.path, $0.line ?? 0, $0.name) < ($0.count, $1.path, $1.line ?? 0, $1.name)
     }
   }
 
-  /// Returns the name by which a kept file recognizes a finding.
+  /// Returns the name by which a kept file recognizes a warning.
   ///
   /// A single path may be spelled otherwise on another machine.
-  func keptName(of finding: SizeWarning) -> String {
-    finding.line == nil && folders.count == 1 ? "." : finding.name
+  func keptName(of warning: SizeWarning) -> String {
+    warning.line == nil && folders.count == 1 ? "." : warning.name
   }
 }

@@ -41,7 +41,7 @@ struct SizeWarning: Encodable, Equatable, Sendable {
 extension MeasuredFolder {
   /// Returns what is over a limit or against the rules for roles, and the figures of the whole
   /// folder that may not grow.
-  func findings(
+  func warnings(
     in declarations: Declarations, rules: RoleRules?, limits: SizeLimits
   ) -> [SizeWarning] {
     func large(
@@ -64,7 +64,7 @@ extension MeasuredFolder {
       + large(
         .branches, functions, { $0.branches ?? 0 }, over: limits.branches, unit: "branches")
     let all =
-      sizes + (roles.map { findings(in: $0, bans: rules?.bans ?? []) } ?? []) + totals
+      sizes + (roles.map { warnings(in: $0, bans: rules?.bans ?? []) } ?? []) + totals
     // The same sources give the same JSON.
     return all.sorted {
       ($0.kind.rawValue, $0.path, $0.line ?? 0, $0.name)
@@ -72,12 +72,12 @@ extension MeasuredFolder {
     }
   }
 
-  private func findings(in roles: FolderRoles, bans: [RoleRules.Ban]) -> [SizeWarning] {
-    var findings: [SizeWarning] = []
+  private func warnings(in roles: FolderRoles, bans: [RoleRules.Ban]) -> [SizeWarning] {
+    var warnings: [SizeWarning] = []
     func add(_ kind: SizeWarning.Kind, _ name: String, _ uses: [FolderRoles.Use], _ message: String)
     {
       guard let first = uses.first else { return }
-      findings.append(
+      warnings.append(
         SizeWarning(
           kind: kind, name: name, count: kind == .newUse ? 1 : uses.count,
           path: place(of: first.path), line: first.line, message: message))
@@ -103,7 +103,7 @@ extension MeasuredFolder {
       let use = uses[0]
       add(.newUse, pair, uses, "\(use.role) names behavior of \(use.other), such as \(use.type)")
     }
-    return findings
+    return warnings
       + roles.viewImports.map {
         SizeWarning(
           kind: .unexpectedViews, name: fileName($0.path), count: 1, path: place(of: $0.path),

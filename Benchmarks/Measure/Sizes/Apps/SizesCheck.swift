@@ -3,14 +3,14 @@ import Terminal
 
 /// The result of comparing new sizes with kept ones: what is new or has grown, and what has shrunk.
 package struct SizesCheck: Encodable, Equatable, Sendable {
-  /// A finding that was not kept, or was smaller.
+  /// A warning that was not kept, or was smaller.
   struct Warning: Encodable, Equatable, Sendable {
-    let finding: SizeWarning
+    let warning: SizeWarning
     /// The kept count; `nil` if there was none.
     @OrNull var kept: Int?
 
     var text: String {
-      finding.text + (kept.map { ", \(finding.kind.text(of: $0)) before" } ?? "")
+      warning.text + (kept.map { ", \(warning.kind.text(of: $0)) before" } ?? "")
     }
   }
 
@@ -29,11 +29,11 @@ package struct SizesCheck: Encodable, Equatable, Sendable {
   }
 
   /// The version of the JSON format.
-  var schema = 2
+  var schema = 3
   var limits: SizeLimits
   var warnings: [Warning] = []
   var shrunk: [Shrunk] = []
-  /// The number of kept findings that are neither gone nor grown.
+  /// The number of kept warnings that are neither gone nor grown.
   var known = 0
   /// Sentences about files that were left out.
   var notes: [String]
@@ -47,24 +47,24 @@ package struct SizesCheck: Encodable, Equatable, Sendable {
 extension SizesCheck {
   /// Compares new sizes with the kept ones.
   ///
-  /// Findings of one name are compared from the largest to the smallest. `command` is the command
+  /// Warnings of one name are compared from the largest to the smallest. `command` is the command
   /// line that saves the new sizes instead.
   package init(of now: FolderSizes, against kept: KeptSizes, acceptedBy command: String) {
     limits = kept.limits
     notes = now.notes
     acceptedBy = command
     var left = kept.known
-    for finding in now.findings {
-      let name = now.keptName(of: finding)
-      let before = left[finding.kind.rawValue]?[name]?.first
-      if before != nil { left[finding.kind.rawValue]?[name]?.removeFirst() }
-      guard let before, finding.count <= before + finding.kind.tolerance else {
-        warnings.append(Warning(finding: finding, kept: before))
+    for warning in now.warnings {
+      let name = now.keptName(of: warning)
+      let before = left[warning.kind.rawValue]?[name]?.first
+      if before != nil { left[warning.kind.rawValue]?[name]?.removeFirst() }
+      guard let before, warning.count <= before + warning.kind.tolerance else {
+        warnings.append(Warning(warning: warning, kept: before))
         continue
       }
       known += 1
-      if finding.count < before {
-        shrunk.append(Shrunk(kind: finding.kind, name: name, kept: before, now: finding.count))
+      if warning.count < before {
+        shrunk.append(Shrunk(kind: warning.kind, name: name, kept: before, now: warning.count))
       }
     }
     for kind in SizeWarning.Kind.allCases {
@@ -73,7 +73,7 @@ extension SizesCheck {
       }
     }
     warnings.sort {
-      ($0.finding.path, $0.finding.line ?? 0) < ($1.finding.path, $1.finding.line ?? 0)
+      ($0.warning.path, $0.warning.line ?? 0) < ($1.warning.path, $1.warning.line ?? 0)
     }
     shrunk.sort { ($0.kind.rawValue, $0.name, $1.kept) < ($1.kind.rawValue, $1.name, $0.kept) }
   }

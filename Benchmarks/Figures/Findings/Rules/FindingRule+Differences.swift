@@ -1,0 +1,89 @@
+import Reports
+import Terminal
+
+extension FindingRule {
+  /// The rule on chosen architectures that are the same in most figures.
+  static let fewDifferences = FindingRule(
+    "few-differences", advice: "So take the one that your team knows.",
+    """
+    Compares the chosen architectures in the figures of the summary; left out if all are compared, \
+    or if more than two of these figures are not the same.
+    """
+  ) { comparison in
+    guard let found = Differences(comparison), found.figures.count <= 2 else { return nil }
+    return found.filled(found.figures.isEmpty ? Differences.none : Differences.few)
+  }
+
+  /// The rule on chosen architectures that differ in several figures.
+  static let severalDifferences = FindingRule(
+    "several-differences", advice: "So choose by the ones that matter to your app.",
+    """
+    Compares the chosen architectures in the figures of the summary; left out if all are compared, \
+    or if at most two of these figures are not the same.
+    """
+  ) { comparison in
+    guard let found = Differences(comparison), found.figures.count > 2 else { return nil }
+    return found.filled(Differences.several)
+  }
+}
+
+extension Finding {
+  /// The findings on architectures that no figure of the summary separates, that one or two do, and
+  /// that more do, in this order; `[[names]]` and `[[figures]]` stand for theirs.
+  package static let ofDifferences = [
+    (FindingRule.fewDifferences, Differences.none), (.fewDifferences, Differences.few),
+    (.severalDifferences, Differences.several),
+  ].map { rule, words in
+    Finding(
+      id: rule.id, title: words.title, text: words.text, advice: rule.advice, rule: rule.words)
+  }
+}
+
+/// The figures of the summary in which chosen architectures are not all the same.
+private struct Differences {
+  typealias Words = (title: String, text: String)
+
+  static let none: Words = ("Nothing measured here separates [[names]].", "")
+  static let few: Words = ("[[names]] differ only in [[figures]].", "")
+  static let several: Words = ("[[names]] differ in several figures:", "[[figures]].")
+
+  let figures: [EntryFigure]
+  private let entries: [Comparison.Entry]
+  private let missing: [EntryFigure]
+
+  /// Finds the figures; `nil` if all architectures are compared, or if nothing was measured.
+  init?(_ comparison: Comparison) {
+    let entries = comparison.architectures
+    let all = FigureGroup.summary.figures
+    let known = all.filter { figure in entries.allSatisfy { figure.value($0) != nil } }
+    guard entries.count > 1, !comparison.hasAllArchitectures, !known.isEmpty else { return nil }
+    self.entries = entries
+    missing = all.filter { figure in !known.contains { $0.id == figure.id } }
+    figures = known.filter { figure in
+      entries.contains { one in entries.contains { figure.isLess(one, than: $0) } }
+    }
+  }
+
+  /// Returns words with names and figures in place of their tokens.
+  ///
+  /// Of two architectures the values are told, too, and what was not measured.
+  func filled(_ words: Words) -> Words {
+    let names = entries.count > 3 ? "These \(entries.count) architectures" : entries.listed
+    func fill(_ words: String) -> String {
+      words.replacing("[[names]]", with: names)
+        .replacing("[[figures]]", with: figures.map(described).listed(lastAfter: "and"))
+    }
+    let missing = missing.map(\.label).joined(separator: ", ")
+    let rest = missing.isEmpty || entries.count > 2 ? [] : ["Not measured: \(missing)."]
+    let sentences = ([fill(words.text)] + rest).filter { !$0.isEmpty }
+    return (fill(words.title), sentences.joined(separator: " "))
+  }
+
+  private func described(_ figure: EntryFigure) -> String {
+    guard entries.count == 2 else { return figure.label }
+    let values = entries.compactMap { entry in
+      figure.text(of: entry).map { "\(entry.name) \($0)" }
+    }
+    return "\(figure.label) (\(values.joined(separator: ", ")))"
+  }
+}
