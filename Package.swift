@@ -25,13 +25,10 @@ enum Kind { case swift, screens, c, program, screenProgram }
 /// Returns a module's targets: the module, and its tests unless `tests` is `nil`.
 ///
 /// - Parameters:
-///   - name: The module's name, which is also that of its folder.
-///   - folder: The folder around the module's folder.
-///   - kind: The kind of the module.
+///   - name: The module's name, which is also that of its folder in `folder`.
 ///   - imports: The modules that it imports.
 ///   - tests: What its tests import beside the module and its imports.
 ///   - resources: The folder of the module that is copied beside the program.
-/// - Returns: The targets.
 func module(
   _ name: String, _ folder: String, _ kind: Kind = .swift, _ imports: String = "",
   tests: String? = nil, resources: String? = nil
@@ -41,17 +38,11 @@ func module(
   let path = "\(folder)/\(name)"
   let settings = kind == .screens || kind == .screenProgram ? screenSettings : swiftSettings
   let target: Target =
-    switch kind {
-    case .c: .target(name: name, path: path)
-    case .swift, .screens:
-      .target(
-        name: name, dependencies: dependencies, path: path,
-        resources: resources.map { [.copy($0)] },
-        swiftSettings: settings)
-    case .program, .screenProgram:
-      .executableTarget(
-        name: name, dependencies: dependencies, path: path, swiftSettings: settings)
-    }
+    kind == .program || kind == .screenProgram
+    ? .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    : .target(
+      name: name, dependencies: dependencies, path: path,
+      resources: resources.map { [.copy($0)] }, swiftSettings: kind == .c ? [] : settings)
   guard let tests = tests?.split(separator: " ").map(String.init) else { return [target] }
   let tested = [name] + imports + tests.filter { !imports.contains($0) }
   return [
@@ -124,7 +115,7 @@ let modules: [[Target]] =
     module(
       "Page", "Benchmarks", .swift,
       "Figures Sizes \(runs) Reports Terminal Architectures Scenarios Jobs",
-      tests: "Browsing Samples TestSupport", resources: "Web"),
+      tests: "Samples TestSupport", resources: "Web"),
     module(
       "compare", programs, .program,
       "Page Figures \(runs) \(base) Architectures Jobs", tests: "Samples TestSupport"),
@@ -138,7 +129,7 @@ let modules: [[Target]] =
       tests: "Samples TestSupport"),
     module(
       "check", programs, .program,
-      "Figures \(runs) \(base) Architectures Browsing TestSupport", tests: "Samples"),
+      "Figures \(runs) \(base) Architectures TestSupport", tests: "Samples"),
     // These run in builds of their own: with recorded calls, and with mutants.
     module("trace-player", programs, .program, "Traces Toolchain"),
     module("CMutants", programs, .c),
@@ -147,7 +138,6 @@ let modules: [[Target]] =
     module("KnownSequences", support, .c),
     module("SingleStepper", support, .c),
     module("TestSupport", support),
-    module("Browsing", support, .swift, "TestSupport"),
     module(
       "Samples", support, .swift,
       "Figures Sizes Testability Costs Interactions Traces Reports Architectures Scenarios"),
@@ -184,6 +174,12 @@ let hasMutants = Context.environment["MUTANTS"] != nil
 for target in package.targets where hasMutants && architectures.contains(target.name) {
   target.dependencies.append("CMutants")
 }
+
+#if !os(Linux)
+  // These tests play screens, whose jobs only Linux's runtime lets the main thread run.
+  let players = architectures + ["Conformance", "Scenarios", "Interactions", "Behavior", "demo"]
+  package.targets.removeAll { target in players.contains { target.name == "\($0)Tests" } }
+#endif
 
 // With ONLY_TESTS=MVPTests,ConformanceTests, the package has only these test targets and the
 // targets that they depend on, so that nothing else is built.

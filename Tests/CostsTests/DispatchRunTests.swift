@@ -3,6 +3,7 @@ import Foundation
 import Interactions
 import Jobs
 import Reports
+import TestSupport
 import Testing
 
 @testable import Costs
@@ -22,7 +23,7 @@ import Testing
     #expect(lines.isEmpty)
   }
 
-  @Test("Every interaction has its figures, in every row")
+  @Test("Every interaction has its figures, in every row", .onLinux)
   func everything() async throws {
     let (result, jobs) = try await measure(
       [.mvc, .mvp], .smallest, problem: "No linker.\nInstall one.")
@@ -120,7 +121,8 @@ import Testing
     }
   }
 
-  @Test("Each launch runs a copy of the program in a layout of its own, if there are copies")
+  @Test(
+    "Each launch runs a copy of the program in a layout of its own, if there are copies", .onLinux)
   func layouts() async throws {
     let copies = ["first", "second"].map { URL(filePath: "/layouts/\($0)") }
     let (result, jobs) = try await measure([.mvc], .smallest, copies: copies)

@@ -2,6 +2,7 @@ import Architectures
 import Foundation
 import HeadlessUIKit
 import Jobs
+import TestSupport
 import Testing
 
 @testable import Costs
@@ -64,7 +65,7 @@ import Testing
     #expect([0, 19, 20, 60].map(slowed.count) == [0, 19, 21, 63])
   }
 
-  @Test("All work of a group is timed once in each round")
+  @Test("All work of a group is timed once in each round", .onLinux)
   func timing() async throws {
     let times = try await MainLoop.whenIdle {
       let group = WorkGroup(.greetingTap, baseline: .mvc, others: [])

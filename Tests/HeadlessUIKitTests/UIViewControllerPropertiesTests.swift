@@ -183,7 +183,9 @@ struct UIViewControllerPropertiesTests {
     #expect(screen.take() == ["100"])
   }
 
-  @Test("are updated when no job is left, until neither a job nor an update is left")
+  @Test(
+    "are updated when no job is left, until neither a job nor an update is left",
+    .enabled("Needs the main loop.") { await MainLoop.isSupported })
   func idle() async throws {
     show()
     let updates = try await MainLoop.whenIdle {
@@ -198,7 +200,9 @@ struct UIViewControllerPropertiesTests {
     #expect(updates == ["1", "7"])
   }
 
-  @Test("are updated before work that waits until the loop is idle")
+  @Test(
+    "are updated before work that waits until the loop is idle",
+    .enabled("Needs the main loop.") { await MainLoop.isSupported })
   func settling() async throws {
     show()
     Task { counter.count = 1 }

@@ -1,9 +1,10 @@
 import Foundation
 import Jobs
 import Models
+import TestSupport
 import Testing
 
-@MainActor @Suite("Requests in flight")
+@MainActor @Suite("Requests in flight", .onLinux)
 struct RequestsTests {
   private let requests = Requests()
   private let gate = Gate()

@@ -1,4 +1,3 @@
-import Browsing
 import Foundation
 import TestSupport
 import Testing

@@ -58,8 +58,8 @@ struct PortableSourceTests {
         """)
     #expect(
       source.withoutLinux == """
-        #if os(macOS) && arch(wasm32) // os(macOS)
-        #elseif os(macOS)
+        #if os(WASI) && arch(wasm32) // os(WASI)
+        #elseif os(WASI)
         #if defined(__no_linux__) && defined(__no_x86_64__)
         """)
   }

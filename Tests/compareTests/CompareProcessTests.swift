@@ -64,7 +64,7 @@ struct CompareProcessTests {
     #expect(process.output.contains("not measured in a debug build"))
   }
 
-  @Test("Conformance plays every scenario and prints the whole matrix, with a citation")
+  @Test("Conformance plays every scenario and prints the whole matrix, with a citation", .onLinux)
   func conformance() throws {
     let process = try compare(
       "conformance", "--architecture", "mvp,mvc", "--format", "json", "--cite")
@@ -85,7 +85,7 @@ struct CompareProcessTests {
     """
     A page shows a comparison that was kept, with the sources and the conformance, and without traces \
     where there is no toolchain to record them with
-    """)
+    """, .onLinux)
   func page() throws {
     try folder.write(Comparison.kept.json(), to: "kept.json")
     let process = try compare(
@@ -106,7 +106,7 @@ struct CompareProcessTests {
     #expect(try folder.names() == ["kept.json", "page.html"])
   }
 
-  @Test("Random use ends with its totals, from processes of its own, and can be cited")
+  @Test("Random use ends with its totals, from processes of its own, and can be cited", .onLinux)
   func differential() throws {
     for (format, steps, citation) in [
       (
@@ -139,7 +139,7 @@ struct CompareProcessTests {
     #expect(process.output.contains("environment: the commit is not known"))
   }
 
-  @Test("Without a toolchain there is no coverage, and a message says what to install")
+  @Test("Without a toolchain there is no coverage, and a message says what to install", .onLinux)
   func missingToolchain() throws {
     let process = try compare("coverage", environment: ["PATH": "/nowhere"])
     #expect(process.exitCode == 1 && process.output == "")
@@ -155,7 +155,7 @@ struct CompareProcessTests {
     #expect(process.errorOutput.contains("Kept run: Swift 6.3.1. This run: an unknown version."))
   }
 
-  @Test("A hang-up ends the command and interrupts the tool that it has started")
+  @Test("A hang-up ends the command and interrupts the tool that it has started", .onLinux)
   func hangUp() throws {
     // The tool sends the hang-up signal itself, and reports through a pipe if it was interrupted.
     try folder.write(
@@ -184,7 +184,8 @@ struct CompareProcessTests {
     #expect(process.exitCode == 128 + SIGHUP)
   }
 
-  @Test("A worker process whose result cannot be written says so, with a status of its own")
+  @Test(
+    "A worker process whose result cannot be written says so, with a status of its own", .onLinux)
   func fullDisk() throws {
     let process = try compare(
       "--worker", "random use", #"{"architectures":["mvc","mvp"],"seeds":[1]}"#,

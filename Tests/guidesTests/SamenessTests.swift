@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Reports
+import TestSupport
 import Testability
 import Testing
 import Toolchain
@@ -9,7 +10,7 @@ import Toolchain
 @testable import Page
 @testable import guides
 
-@Suite("What is the same")
+@Suite("What is the same", .onLinux)
 @MainActor struct SamenessTests {
   /// The comparison that the documents show, which is measured once.
   private static let shown = Result {

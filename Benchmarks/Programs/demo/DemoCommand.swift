@@ -40,10 +40,10 @@ struct DemoCommand: Command {
   var trace: Bool
 
   func run() throws -> ExitCode {
+    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     if trace, !CallRecorder.isAvailable {
       try startTraced(Array(CommandLine.arguments.dropFirst()))
     }
-    guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
     let session = DemoSession(
       storeFolder: store.map { URL(filePath: $0) } ?? Self.applicationData,
       architecture: architecture, feature: feature, tracer: trace ? try CallTracer() : nil)

@@ -15,7 +15,9 @@ extension RunEnvironment {
       notes.append(
         "environment: the version of Swift is not known; 'swift --version' does not name it.")
     }
-    let processor = processorName(in: text(at: "/proc/cpuinfo"))
+    let processor =
+      processorName(in: text(at: "/proc/cpuinfo"))
+      ?? Tool.answer(of: ["sysctl", "-n", "machdep.cpu.brand_string"], in: packageFolder)
     if processor == nil {
       notes.append("environment: the processor is not known; this system does not name it.")
     }

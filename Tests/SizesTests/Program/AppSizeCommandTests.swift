@@ -153,7 +153,7 @@ struct AppSizeCommandTests {
   @Test("The program prints to standard output, and a file without permission to read hides source")
   func process() throws {
     let change = "setpriv --reuid=65534 --regid=65534 --clear-groups --"
-    let program = Bundle.main.bundleURL.appending(component: "appsize").path
+    let program = URL.productsFolder.appending(component: "appsize").path
     let script = "exec \(geteuid() == 0 ? change : "") \(program) App"
     let closed = folder.path("App/Core")
     #expect(chmod(closed, 0) == 0 && chmod(folder.url.path, 0o755) == 0)

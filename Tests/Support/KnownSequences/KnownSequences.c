@@ -1,6 +1,6 @@
 #include "KnownSequences.h"
 
-#if defined(__x86_64__)
+#if defined(__linux__) && defined(__x86_64__)
 
 __asm__(
     ".text\n"

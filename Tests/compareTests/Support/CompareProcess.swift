@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Toolchain
 @testable import compare
@@ -16,7 +17,7 @@ struct CompareProcess {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     script: String = #"exec "$@""#
   ) throws {
-    let program = Self.productsFolder.appending(component: "compare")
+    let program = URL.productsFolder.appending(component: "compare")
     // Coverage is measured in the test process alone.
     let environment = ProcessInfo.processInfo.environment
       .merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }.merging(environment) { $1 }
@@ -26,14 +27,5 @@ struct CompareProcess {
     exitCode = if case .exit(let status) = result.ending { status } else { -1 }
     output = result.output
     errorOutput = result.errorOutput
-  }
-
-  private static var productsFolder: URL {
-    #if canImport(Darwin)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      return (bundle ?? .main).bundleURL.deletingLastPathComponent()
-    #else
-      return Bundle.main.bundleURL
-    #endif
   }
 }

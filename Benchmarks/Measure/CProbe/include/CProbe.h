@@ -6,9 +6,14 @@
 
 /// Returns the time of the monotonic clock, in nanoseconds.
 static inline uint64_t probe_now(void) {
+#if defined(__APPLE__)
+  // Apple's `CLOCK_MONOTONIC` counts whole microseconds.
+  return clock_gettime_nsec_np(CLOCK_UPTIME_RAW);
+#else
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+#endif
 }
 
 /// Tells the compiler that all memory was read and written, so that the compiler does not remove,

@@ -1,4 +1,4 @@
-import Browsing
+import TestSupport
 import Foundation
 import Reports
 import Terminal

@@ -29,8 +29,8 @@ extension PortableSource {
   /// Processors count as well, since Macs of today have another one. `_GNU_SOURCE` stays: glibc
   /// declares only then what macOS always declares, `posix_spawn_file_actions_addchdir_np`.
   private static let switches = [
-    (of: "os(Linux)", with: "os(macOS)"), ("arch(x86_64)", "arch(wasm32)"),
-    ("canImport(Glibc)", "os(macOS)"), ("canImport(Musl)", "os(macOS)"),
+    (of: "os(Linux)", with: "os(WASI)"), ("arch(x86_64)", "arch(wasm32)"),
+    ("canImport(Glibc)", "os(WASI)"), ("canImport(Musl)", "os(WASI)"),
     ("__linux__", "__no_linux__"), ("__x86_64__", "__no_x86_64__"),
     ("__GLIBC__", "__NO_GLIBC__"),
   ]

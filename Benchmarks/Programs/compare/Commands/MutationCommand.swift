@@ -49,9 +49,9 @@ struct MutationCommand: Command {
 
   func run() throws -> ExitCode {
     if kinds { return try listKinds() }
+    let output = try Output(report.output)
     // Without this, the refusal would follow a build of minutes.
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-    let output = try Output(report.output)
     let packageFolder = try Output.packageFolder()
     var notes: [String] = []
     let environment = RunEnvironment.current(packageFolder: packageFolder, notes: &notes)

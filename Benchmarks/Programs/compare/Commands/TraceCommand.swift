@@ -38,9 +38,9 @@ struct TraceCommand: Command {
   }
 
   func run() throws -> ExitCode {
+    let output = try Output(report.output)
     // Without this, the refusal would follow a build of minutes.
     guard MainLoop.isSupported else { throw MainLoopError.unsupportedPlatform }
-    let output = try Output(report.output)
     let folder = try Output.packageFolder()
     var notes: [String] = []
     let environment = RunEnvironment.current(packageFolder: folder, notes: &notes)

@@ -2,7 +2,7 @@
 #include "KnownBlocks.h"
 #include <stdbool.h>
 
-/// Returns true if the sequences exist for this processor; they exist for x86-64 only.
+/// Returns true if the sequences exist; they are written for Linux on x86-64.
 bool known_sequences_exist(void);
 
 /// Runs two instructions for each repetition; there must be at least one repetition.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// Debian's Chromium, which opens pages without a window.
 ///
