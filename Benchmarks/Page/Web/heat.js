@@ -153,8 +153,8 @@ function heatKey(figures) {
     element("span", { class: "key" }, element("span", { class: "felt" }, "grey"),
       " too small to feel"),
     page.faults ? element("span", { class: "key" }, kindSquare(0, null), kindSquare(1, null),
-      kindSquare(2, null), " kinds found, in part, only with a screen") : "",
-    element("span", { class: "key" }, "no shade: more code raises it")];
+      kindSquare(2, null), " kinds found, in part (never compared), only with a screen") : "",
+    element("span", { class: "key" }, "coverage, test lines: no shade, more code raises them")];
 }
 
 function heatRow(id) {
