@@ -84,10 +84,8 @@ function ticksOf(values, count) {
   const rough = Math.max(most - least, Math.abs(most) / 10, 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough);
-  const ticks = [];
-  for (let place = Math.floor(least / step); place <= Math.ceil(most / step); place += 1) {
-    ticks.push(place * step);
-  }
+  const [first, last] = [Math.floor(least / step), Math.ceil(most / step)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return ticks.length > 1 ? ticks : [ticks[0] - step, ticks[0], ticks[0] + step];
 }
 
