@@ -23,7 +23,7 @@
   }
 
   extension LoadingView {
-    /// Places the indicator in the middle; the view is no higher than it if others need the room.
+    /// Places the indicator in the middle of a view that is no higher than it needs.
     package override func didMoveToSuperview() {
       super.didMoveToSuperview()
       spinner.accessibilityLabel = "Loading"
@@ -44,9 +44,8 @@
   }
 
   extension PostCell {
-    /// Lets the labels decide the height of the cell.
-    package override func didMoveToSuperview() {
-      super.didMoveToSuperview()
+    /// Lets the labels decide the height of the cell, before it is measured.
+    package override func updateConstraints() {
       scaleText()
       let margins = contentView.layoutMarginsGuide
       for column in contentView.subviews {
@@ -57,25 +56,27 @@
           column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         ])
       }
+      super.updateConstraints()
     }
   }
 
   extension ProfileView {
-    /// Gives the photo a height, the posts the rest, and names to what shows no text.
+    /// Gives the photo a height, the posts at least one, and names to what shows no text.
     package override func didMoveToSuperview() {
       super.didMoveToSuperview()
       guard photoView.contentMode != .scaleAspectFit else { return }
       scaleText()
-      spacing = 8
       nameField.borderStyle = .roundedRect
       nameField.accessibilityLabel = "Display name"
       savingIndicator.accessibilityLabel = "Saving the name"
       photoView.isAccessibilityElement = true
       photoView.accessibilityLabel = "Photo"
       photoView.contentMode = .scaleAspectFit
+      // A stack view gives what is hidden no height, which these must not contradict.
       NSLayoutConstraint.activate([
-        photoView.heightAnchor.constraint(equalToConstant: 96),
-        postsTableView.heightAnchor.constraint(greaterThanOrEqualToConstant: 176),
+        photoView.heightAnchor.constraint(equalToConstant: 96).with(almostRequired),
+        postsTableView.heightAnchor.constraint(greaterThanOrEqualToConstant: 176)
+          .with(almostRequired),
       ])
     }
   }
@@ -83,15 +84,18 @@
   extension UIViewController {
     /// Gives a screen a background, and lets a column scroll above the keyboard.
     func dress() {
-      if let column = view as? UIStackView { view = ScrollingView(column) }
+      if let column = view as? UIStackView {
+        let scrollingView = ScrollingView()
+        view = scrollingView
+        scrollingView.scroll(column)
+      }
       view.backgroundColor = .systemBackground
     }
   }
 
   /// A view in which a column scrolls, as high as the keyboard leaves it.
   private final class ScrollingView: UIView {
-    init(_ column: UIStackView) {
-      super.init(frame: CGRect())
+    func scroll(_ column: UIStackView) {
       column.scaleText()
       column.spacing = 8
       column.isLayoutMarginsRelativeArrangement = true
@@ -117,11 +121,9 @@
           .with(UILayoutPriority(249)),
       ])
     }
-
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
   }
+
+  private let almostRequired = UILayoutPriority(999)
 
   extension UIView {
     /// Lets the texts in this view grow with the person's text size.
@@ -134,6 +136,9 @@
         case let field as UITextField:
           field.font = .preferredFont(forTextStyle: .body)
           field.adjustsFontForContentSizeCategory = true
+        case let button as UIButton:
+          button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+          button.titleLabel?.adjustsFontForContentSizeCategory = true
         default: view.scaleText()
         }
       }

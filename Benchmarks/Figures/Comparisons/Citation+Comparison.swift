@@ -25,7 +25,7 @@ extension Citation {
     }
     self.init(
       command: command, environment: comparison.environment,
-      kept: [dispatch].compactMap(\.self) + Kept.runs(faults, of: "faults")
+      kept: [dispatch].compactMap(\.self) + Kept.runs(faults, of: "mistakes")
         + Kept.runs(coverage, of: "lines reached") + others, rules: rules)
   }
 
@@ -43,7 +43,7 @@ extension Citation {
       entry.kept.map { (name: entry.name, kept: $0) }
     }
     self.init(
-      command: command, environment: result.environment, kept: Kept.runs(faults, of: "faults"))
+      command: command, environment: result.environment, kept: Kept.runs(faults, of: "mistakes"))
   }
 
   /// Creates a citation of kinds of mistakes and of the faults that they consist of.
@@ -51,14 +51,14 @@ extension Citation {
     let faults = list.architectures.compactMap { row in row.kept.map { (row.name, $0) } }
     let set = Kept(subject: "set of kinds", date: list.kept.date, commit: list.kept.commit)
     self.init(
-      command: command, environment: list.environment, kept: [set] + Kept.runs(faults, of: "faults")
+      command: command, environment: list.environment,
+      kept: [set] + Kept.runs(faults, of: "mistakes")
     )
   }
 }
 
 extension Citation.Kept {
-  /// Returns one kept result for each run that measured some figures, with the names of its
-  /// architectures.
+  /// Returns one kept result for each run that measured some figures, with its architectures.
   fileprivate static func runs(
     _ results: [(name: String, kept: KeptOrigin)], of figures: String
   ) -> [Self] {
@@ -70,6 +70,8 @@ extension Citation.Kept {
         runs.append(Self(subject: "\(figures) of \(name)", date: kept.date, commit: kept.commit))
       }
     }
+    // More names than a line holds say no more than their number.
+    if runs.count == 1, results.count > 4 { runs[0].subject = "\(figures) of all \(results.count)" }
     return runs
   }
 }

@@ -14,6 +14,8 @@ package struct Overview {
   private let width: Int
   private let style: TextStyle
   private let signs: KindsBar.Signs
+  /// The head, the table and its legend.
+  package private(set) var opening = ""
 
   /// Creates the text of a comparison.
   ///
@@ -29,12 +31,12 @@ package struct Overview {
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
     self.style = style
     signs = KindsBar.Signs(isUnicode: isUnicode)
+    opening = text(head + [""] + table + [""] + legend)
   }
 
   // MARK: - The table
 
-  /// The head, the table and its legend.
-  package var opening: String {
+  private var head: [String] {
     let count = comparison.architectures.count
     let environment = comparison.environment
     let facts = [
@@ -46,8 +48,8 @@ package struct Overview {
     let costs = (comparison.dispatchEnvironment?.processor).flatMap { processor in
       processor == environment.processor ? nil : "; costs: kept run on \(processor)"
     }
-    let head = "One app, \(count) architectures; \(facts.joined(separator: ", "))\(costs ?? "")."
-    return text(head.wrapped(to: width) + [""] + table + [""] + legend)
+    return "One app, \(count) architectures; \(facts.joined(separator: ", "))\(costs ?? "")."
+      .wrapped(to: width)
   }
 
   private var figures: [EntryFigure] {
@@ -144,8 +146,11 @@ package struct Overview {
 
   /// Returns what to type next, with as many of the commands as there is room for.
   private func next(in room: Int) -> [String] {
+    let isChoice = (2...3).contains(comparison.architectures.count)
     let commands: [(command: String, meaning: String)] = [
-      ("compare --architecture mvvm,viper", "only these two, with what separates them"),
+      isChoice
+        ? ("compare --architecture A,B --cite", "also a record of the decision, to fill in")
+        : ("compare --architecture mvvm,viper", "only these two, with what separates them"),
       ("compare trace profile.rename-saved", "the calls of one scenario"),
       ("compare report --output page.html", "all this as a page, with code and traces"),
       ("compare size", "code size; also: coverage, dispatch"),

@@ -27,11 +27,12 @@ function showClaims() {
           titles.map((title) => element("th", { scope: "col" }, title)))),
         element("tbody", {}, group.map(rowOf)))));
   }));
-  const verdicts = claims.flatMap(verdictsOf);
+  const judged = claims.filter(({ parts }) => parts.length > 0);
+  const verdicts = judged.flatMap(verdictsOf);
   const numbers = [...new Set(verdicts)].map((verdict) =>
     `${verdicts.filter((other) => other === verdict).length} ${verdict}`);
-  setHeading("claims-title",
-    `${counted(claims.length, "claim", "claims")}: ${numbers.join(", ")}`);
+  setHeading("claims-title", `${counted(judged.length, "claim", "claims")} with `
+    + `${counted(verdicts.length, "verdict", "verdicts")}: ${numbers.join(", ")}`);
 }
 
 function partOfClaim({ part, figure, verdict, reason }) {

@@ -154,7 +154,7 @@ function heatKey(figures) {
       " too small to feel"),
     page.faults ? element("span", { class: "key" }, kindSquare(0, null), kindSquare(1, null),
       kindSquare(2, null), " kinds found, in part (never compared), only with a screen") : "",
-    element("span", { class: "key" }, "no shade: more code raises it")];
+    element("span", { class: "key" }, "coverage, test lines: no shade, more code raises them")];
 }
 
 function heatRow(id) {

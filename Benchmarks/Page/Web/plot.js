@@ -38,10 +38,11 @@ function drawPlot(place, drawnIds, across, upwards) {
   const x = (value) => frame.left + (frame.right - frame.left) * (value - ticks[0])
     / (ticks.at(-1) - ticks[0]);
   const y = (value) => frame.bottom - (frame.bottom - frame.top) * value / count;
-  const group = largestGroup(upwards, drawnIds);
+  const shown = drawnIds.filter(isShown);
+  const group = largestGroup(upwards, shown);
   const numbers = group.map((id) => upwards.values[id].number);
   const [low, high] = [y(Math.min(...numbers)) + 0.4 * unit, y(Math.max(...numbers)) - 0.4 * unit];
-  const spots = drawnIds.filter(isShown).map((id) => {
+  const spots = shown.map((id) => {
     const part = figuresById.get("kinds-in-part")?.values[id]?.number ?? 0;
     const { number } = upwards.values[id];
     return { id, x: x(across.values[id].number), y: y(number), top: y(number + part) };
@@ -54,7 +55,7 @@ function drawPlot(place, drawnIds, across, upwards) {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
     "aria-label": `Kinds of mistakes found, of ${count}, against code lines, as in the table`,
   },
-    group.length > 2 ? drawn("rect", { class: "band", x: frame.left, y: high,
+    group.length > 1 ? drawn("rect", { class: "band", x: frame.left, y: high,
       width: frame.right - frame.left, height: low - high }) : "",
     ticks.map((value) => text([x(value), frame.bottom + 1.1 * unit], "middle", grouped(value))),
     ticksOf([0, count], 4).filter((value) => value <= count).map((value) => [
@@ -64,7 +65,7 @@ function drawPlot(place, drawnIds, across, upwards) {
       d: `M${frame.left} ${y(count - hidden)}H${frame.right}` }),
     text([frame.right, y(count - hidden) - 0.3 * unit], "end",
       `${hidden} need a screen in all ${comparedIds.length}`)] : "",
-    group.length > 2 ? text([frame.left + 4, low + 0.9 * unit], "start", "the same") : "",
+    group.length > 1 ? text([frame.left + 4, low + 0.9 * unit], "start", "the same") : "",
     text([0, 0.8 * unit], "start", `↑ kinds found, of ${count}`, "axis-title"),
     text([frame.right, height - 0.4 * unit], "end", `${across.name} →`, "axis-title"),
     spots.map((spot) => drawn("g", {
@@ -74,7 +75,7 @@ function drawPlot(place, drawnIds, across, upwards) {
     drawn("circle", { class: "area", cx: spot.x, cy: spot.y, r: 0.8 * unit }),
     drawn("circle", { class: "dot", cx: spot.x, cy: spot.y, r: 0.36 * unit }))),
     labels.map(({ node }) => node)));
-  placeLabels(spots, labels, frame, unit, group.length > 2 ? low + 0.6 * unit : null);
+  placeLabels(spots, labels, frame, unit, group.length > 1 ? low + 0.6 * unit : null);
 }
 
 // Returns round numbers from below the least value to above the greatest one.
@@ -83,10 +84,8 @@ function ticksOf(values, count) {
   const rough = Math.max(most - least, Math.abs(most) / 10, 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough);
-  const ticks = [];
-  for (let place = Math.floor(least / step); place <= Math.ceil(most / step); place += 1) {
-    ticks.push(place * step);
-  }
+  const [first, last] = [Math.floor(least / step), Math.ceil(most / step)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   return ticks.length > 1 ? ticks : [ticks[0] - step, ticks[0], ticks[0] + step];
 }
 

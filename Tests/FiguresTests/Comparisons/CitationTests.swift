@@ -18,8 +18,13 @@ struct CitationTests {
         "Command: swift run -c release compare size --architecture mvp",
         "Date: 2026-03-01T09:30:00Z", "Swift: 6.3.1 (swift-6.3.1-RELEASE)",
         "Machine: Debian GNU/Linux 12 (bookworm) x86_64, AMD EPYC",
-        "Kept result: faults of MVC, MVP, 2026-03-01T08:00:00Z, commit 1a2b3c4",
+        "Kept result: mistakes of MVC, MVP, 2026-03-01T08:00:00Z, commit 1a2b3c4",
       ])
+    let all = Citation(command: command, of: .all).lines
+    #expect(
+      all.contains {
+        $0.hasPrefix("Kept result: mistakes of all \(Comparison.all.architectures.count),")
+      })
   }
 
   @Test("Costs of a kept run have their processor")
@@ -38,8 +43,8 @@ struct CitationTests {
     comparison.architectures[2].mutation = nil
     #expect(
       Citation(command: command, of: comparison).lines.suffix(2) == [
-        "Kept result: faults of MVC, 2026-03-01T08:00:00Z, commit 1a2b3c4",
-        "Kept result: faults of MVP, 2026-03-01T08:00:00Z, commit not known",
+        "Kept result: mistakes of MVC, 2026-03-01T08:00:00Z, commit 1a2b3c4",
+        "Kept result: mistakes of MVP, 2026-03-01T08:00:00Z, commit not known",
       ])
   }
 

@@ -79,7 +79,10 @@ struct OverviewTests {
     #expect(text.hasPrefix("\nAll 3 scenarios hold.\n\nWhat this says\n 1 "))
     #expect(text.contains("So count your"))
     #expect(text.contains("\nNext (put \"swift run -c release\" before each)\n"))
-    #expect(text.contains("\n  compare help kinds-found "))
+    #expect(text.contains("\n  compare help kinds-found ") && !text.contains("--cite"))
+    var pair = several
+    pair.architectures.removeLast(2)
+    #expect(Overview(of: pair, width: 80).closing(conformance: nil).contains(" A,B --cite "))
     #expect(text.contains("\nKinds: set of 2026-03-01, tested 2026-03-01 (1a2b3c4).\n"))
   }
 

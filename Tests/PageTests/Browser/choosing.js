@@ -54,6 +54,9 @@ await check("Headline, cards and headings are those of the rows that are shown",
   is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), [three, `${three}:`]);
   is(text(one(".card summary")), `${three}: code lines, smallest screen, test coverage without a `
     + "screen and kinds of mistakes found. So choose by the ones that matter to your app.");
+  is(all(".plot .band").length, 0, "No two of these are the same; others are");
+  await open("overview?ticked=mvp,architecture-2&only=yes");
+  is(all(".plot .band").length, 1, "These two are the same");
 });
 
 await check("A row that misses a limit says by how much, or that it is too close to tell", async () => {
