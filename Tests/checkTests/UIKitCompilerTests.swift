@@ -11,9 +11,11 @@ import Testing
     "ONLY_TESTS leaves Screens out of the manifest."))
 struct UIKitCompilerTests {
   private let package: URL
+  private let standIn: URL
 
   init() throws {
     package = try Check.packageFolder()
+    standIn = package.appending(path: "Tests/Support/UIKit/UIKit.swiftinterface")
   }
 
   @Test("What UIKit refuses is a problem on its line, and nothing else is")
@@ -39,7 +41,9 @@ struct UIKitCompilerTests {
       func helperOfHeadlessUIKit(_ button: UIButton) { button.touch() }  // refused
       func missingMember(_ view: UIView) { view.isGone = true }  // refused
       extension Cell { override func didMoveToSuperview() {} }
-      extension Cell { override func removeFromSuperview() {} }  // refused
+      class Row: UIView { func mark() {} }
+      final class MarkedRow: Row {}
+      extension MarkedRow { override func mark() {} }  // refused
       func isolated(_ view: UIView) -> Int { view.subviews.count }
       nonisolated func elsewhere(_ view: UIView) -> Int { view.subviews.count }  // refused
       """
@@ -48,7 +52,7 @@ struct UIKitCompilerTests {
     let compiler = try UIKitCompiler(for: package)
     let umbrella = try #require(
       try ScreenModule.all(in: package).first { $0.name == "PortableUIKit" })
-    #expect(try compiler.problems(of: umbrella) == [])
+    #expect(try compiler.problems(of: umbrella.files(in: package), in: umbrella) == [])
     let breaks = ScreenModule(
       name: "Breaks", path: "", options: umbrella.options, imports: ["PortableUIKit"])
     let problems = try compiler.problems(of: [folder.path("Breaks.swift")], in: breaks)
@@ -73,10 +77,25 @@ struct UIKitCompilerTests {
     #expect(views.usesUIKit && views.options.suffix(2) == ["-default-isolation", "MainActor"])
   }
 
+  @Test("Each name that the stand-in declares is used by the screens or by the stand-in")
+  func uses() throws {
+    let text = try String(contentsOf: standIn, encoding: .utf8).replacing(#/ *\/\/.*/#, with: "")
+    let sources = try ScreenModule.all(in: package).filter(\.usesUIKit)
+      .flatMap { try $0.files(in: package) }
+      .map { try String(contentsOf: package.appending(path: $0), encoding: .utf8) }
+      .joined().replacing(#/ *\/\/.*/#, with: "")
+    let used = Set(sources.matches(of: #/\w+/#).map(\.output))
+    let counts = Dictionary(text.matches(of: #/\w+/#).map { ($0.output, 1) }, uniquingKeysWith: +)
+    let declared = text.matches(
+      of: #/\b(?:class|struct|enum|protocol|typealias|func|var|let|case) (?!func|var)(\w+)/#
+    ).map(\.output.1)
+    #expect(declared.contains("accessibilityLabel"))
+    #expect(declared.filter { !used.contains($0) && counts[$0] == 1 } == [])
+  }
+
   @Test("Each declaration of the stand-in names its page")
   func pages() throws {
-    let file = package.appending(path: "Tests/Support/UIKit/UIKit.swiftinterface")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let lines = try String(contentsOf: standIn, encoding: .utf8).split(separator: "\n")
       .drop { !$0.hasPrefix("import _Concurrency") }.dropFirst()
     var isDefault = false
     for (line, next) in zip(lines, lines.dropFirst()) {

@@ -19,10 +19,20 @@ struct CheckUIKit: Command {
     let modules = try ScreenModule.all(in: folder)
     let compiler = try UIKitCompiler(for: folder)
     var problems: [String] = []
-    // A module that cannot be compiled is missing in those that import it.
-    for module in modules where problems.isEmpty { problems += try compiler.problems(of: module) }
+    var unusable: Set<String> = []
+    var fileCount = 0
+    for module in modules {
+      let files = try module.files(in: folder)
+      fileCount += files.count
+      let count = problems.count
+      // A module with problems may be missing in those that import it.
+      let canBeCompiled = unusable.isDisjoint(with: module.imports)
+      if canBeCompiled { problems += try compiler.problems(of: files, in: module) }
+      if !canBeCompiled || problems.count > count { unusable.insert(module.name) }
+    }
     return try Check.result(
-      of: problems, checked: "\(modules.count) modules against the stand-in for UIKit")
+      of: problems,
+      checked: "\(fileCount) files of \(modules.count) modules against the stand-in for UIKit")
   }
 }
 
@@ -37,6 +47,12 @@ struct ScreenModule: Equatable {
 
   /// True if the module needs UIKit, so that Objective-C's rules hold.
   var usesUIKit: Bool { name == "PortableUIKit" || imports.contains("PortableUIKit") }
+
+  /// Returns the paths of the module's sources, relative to the package's folder.
+  func files(in package: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: path).path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+  }
 
   /// Reads the modules from the manifest, each after the modules that it imports.
   static func all(in folder: URL) throws -> [ScreenModule] {
@@ -133,15 +149,7 @@ struct UIKitCompiler {
     }
   }
 
-  /// Compiles a module for those that import it, and returns the compiler's errors and warnings.
-  func problems(of module: ScreenModule) throws -> [String] {
-    let folder = package.appending(path: module.path)
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(module.path)/\($0)" }
-    return try problems(of: files, in: module)
-  }
-
-  /// Compiles files as a module, and returns the compiler's errors and warnings.
+  /// Compiles the files of a module for those that import it, and returns the errors and warnings.
   func problems(of files: [String], in module: ScreenModule) throws -> [String] {
     let result = try run(
       [
