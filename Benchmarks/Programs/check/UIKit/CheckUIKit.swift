@@ -9,9 +9,10 @@ struct CheckUIKit: Command {
   static let abstract = "Type-checks the product Screens against a stand-in for Apple's UIKit."
   static let discussion = """
     There is no UIKit on Linux, so Tests/Support/UIKit declares what the screens use of it, as \
-    Apple's documentation does. Each module of the product Screens is compiled against it with the \
-    settings of the manifest and with Objective-C's rules. This shows that the modules use UIKit as \
-    it is documented. It does not show that they can be built with Apple's compiler, or how they look.
+    Apple's documentation does. What it lacks is added there, with its page. Each module of the \
+    product Screens is compiled against it with the settings of the manifest and with \
+    Objective-C's rules. This shows that the modules use UIKit as it is documented. It does not \
+    show that they can be built with Apple's compiler, or how they look.
     """
 
   func run() throws -> ExitCode {
