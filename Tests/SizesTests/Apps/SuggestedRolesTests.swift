@@ -38,11 +38,12 @@ struct SuggestedRolesTests {
       "A": "struct AState {}\nclass AViewModel {\n}",
       "B": "class BViewModel {}\nextension View {\n\n}",
       "More": "extension AViewModel {}", "CCell": "class CViewModel {}", "DCell": "d",
-      "EState": "enum F {}",
+      "EState": "enum F {}", "AView+Rx": "a", "BView+Rx": "b",
     ]).text
     #expect(
       text.split(separator: "\n").dropFirst().dropLast() == [
         "ViewModel = View model  # 3 files, 7 code lines", "Cell = Cell  # 2 files, 2 code lines",
+        "Rx = Rx  # 2 files, 2 code lines",
         "# Files without a role (1): EState.swift",
       ])
   }

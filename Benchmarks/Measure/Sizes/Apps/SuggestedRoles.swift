@@ -44,10 +44,11 @@ package struct SuggestedRoles {
     }
   }
 
-  /// The last word of a name, and the last two words.
+  /// The last word of a name, and the last two words, as in `Profile+ViewModel`.
   private static func endings(of name: String) -> [String] {
     let words = words(of: name)
     return (1...2).filter { words.count > $0 }.map { words.suffix($0).joined() }
+      .filter { !$0.contains { "+.".contains($0) } }
   }
 
   /// The words of a name, such as `["Profile", "View", "Controller"]`.
