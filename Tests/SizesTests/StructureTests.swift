@@ -150,7 +150,31 @@ struct StructureTests {
       """)
     #expect(found.functions.map(\.name) == [nil, "make", nil, nil, "inner", nil])
     #expect(
-      found.functions.map(\.fullName) == ["A.init", "A.make", "A.==", "A.b", "A.inner", "A.c"])
+      found.functions.map(\.fullName) == [
+        "A.init()", "A.make()", "A.==(_:_:)", "A.b", "A.inner()", "A.c",
+      ])
+  }
+
+  @Test(
+    "A function is named with its labels, as Swift does, so that overloads are told apart",
+    arguments: [
+      (
+        "func f(a: Int, for b: Int = c ? d : e, _ g: [H: I], `in` j: (k: L, M) -> N) {}",
+        "f(a:for:_:in:)"
+      ),
+      (
+        "func f<A, B: C<D, E>>(@F g: (H) -> I, @J(k: 1) l m: N, @O.P q: R = .s(t: 1)) {}",
+        "f(g:l:q:)"
+      ),
+      ("func f(a: B = { (c: D, e: F) in g(h: 1, i: j) }, k: L) where M: N {}", "f(a:k:)"),
+      ("struct A { init?(b: Int) {} }", "A.init(b:)"), ("struct A { deinit {} }", "A.deinit"),
+      ("struct A { subscript(b: C, d e: F) -> G { h } }", "A.subscript(_:d:)"),
+      ("struct A { subscript(b: C) -> D { get { e(f: g) } } }", "A.subscript(_:).get"),
+      ("struct A { var b: C { @storageRestrictions(initializes: d) init(e) {} } }", "A.b.init"),
+      ("func < <A>(a: A, b: A) -> Bool { c }", "<(_:_:)"), ("func f(", nil), ("func {}", "{"),
+    ] as [(String, String?)])
+  func labels(source: String, name: String?) {
+    #expect(structure(source).functions.first?.fullName == name)
   }
 
   @Test("A function has its line, its branches and no branch of the functions inside of it")
@@ -169,7 +193,7 @@ struct StructureTests {
         }
       }
       """)
-    #expect(found.functions.map(\.fullName) == ["A.j", "A.c", "A.o.didSet"])
+    #expect(found.functions.map(\.fullName) == ["A.j()", "A.c()", "A.o.didSet"])
     #expect(found.functions.map(\.line) == [5, 3, 9])
     #expect(found.functions.map(\.branches) == [1, 4, 1])
     #expect(found.types[0].line == 1 && found.types[0].superclass == "UIViewController")

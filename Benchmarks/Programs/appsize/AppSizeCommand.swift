@@ -37,7 +37,7 @@ struct AppSizeCommand: Command {
     'ViewController = View, uses views', 'Presenter = Presenter' or 'Presenter must not use View'
     """, .file)
   var roles: String?
-  @Flag("print a file of roles made from the endings of the files' names") var suggestRoles: Bool
+  @Flag("print a file of roles made from the endings of names") var suggestRoles: Bool
   @Option("list the places where the first role names types of the second one", .role)
   var uses: [String]
   @Option(
@@ -97,8 +97,7 @@ struct AppSizeCommand: Command {
     let kept = try check.map { try KeptSizes($0, renewedBy: commandToSave(to: $0)) }
     try kept?.requireComparable(paths: path, rules: rules)
     // A file that cannot be read has no limits to keep.
-    let edited = save.flatMap { try? KeptSizes($0, renewedBy: "") }?.limits
-    let limits = kept?.limits ?? edited ?? SizeLimits()
+    let limits = kept?.limits ?? save.flatMap(KeptSizes.limits) ?? SizeLimits()
     let (sizes, isComplete) = try FolderSizes.measured(
       at: path, rules: rules, limits: limits, kit: try? Output.packageFolder(),
       progress: Output.progress.show)

@@ -110,6 +110,18 @@ struct FolderSizesMeasurementTests {
     }
   }
 
+  @Test("The largest type, also an extended one of the app, gives a role where no file's name does")
+  func rolesOfTypes() throws {
+    for (name, text) in [
+      ("Table", "extension ProfileViewController {\n}"), ("Cell", "class A {}\nclass BModel {\n}"),
+      ("Small", "class A {\n}\nclass BModel {}"), ("CPresenter", "class CModel {}"),
+      ("Other", "extension SystemModel {}"),
+    ] { try folder.write(text, to: "App/Sources/App/\(name).swift") }
+    let roles = try #require(try app.measure("App").sizes.folders[0].roles)
+    #expect(roles.roles.mapValues(\.size.files) == ["View": 2, "Presenter": 2, "Model": 2])
+    #expect(roles.filesWithoutRole == ["Sources/App/Other.swift", "Sources/App/Small.swift"])
+  }
+
   @Test("Files without a role are named, but not all of many")
   func withoutRole() throws {
     let sizes = try app.measure("App", rules: "Model = Model").sizes
@@ -159,7 +171,7 @@ struct FolderSizesMeasurementTests {
     for part in [#""schema" : 4"#, #""machineCodeBytes" : null"#, #""kind" : "newUse""#] {
       #expect(text.contains(part))
     }
-    #expect(text.contains(#""name" : "ProfileViewController.viewDidLoad""#))
+    #expect(text.contains(#""name" : "ProfileViewController.viewDidLoad()""#))
     #expect(try app.measure("App").sizes.json() == text)
     let bare = try app.measure("App", rules: nil).sizes.json()
     #expect(bare.contains(#""roleRules" : null"#) && bare.contains(#""roles" : null"#))

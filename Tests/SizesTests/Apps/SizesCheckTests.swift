@@ -41,7 +41,7 @@ struct SizesCheckTests {
   @Test("The same sources pass, also from another folder, and what is known is counted")
   func same() throws {
     #expect(kept.known["typeLines"] == ["ProfileViewController": [8]])
-    #expect(kept.known["functionLines"] == ["ProfileViewController.viewDidLoad": [4]])
+    #expect(kept.known["functionLines"] == ["ProfileViewController.viewDidLoad()": [4]])
     #expect(kept.known["longFunctions"] == [".": [4]])
     let text = try check().text
     #expect(
@@ -57,8 +57,8 @@ struct SizesCheckTests {
         in: "NewModel")
         == [
           "NewModel.swift:1: warning: A has 7 code lines with its extensions, over the limit of 6",
-          "NewModel.swift:2: warning: A.b has 4 code lines, over the limit of 3",
-          "NewModel.swift:2: warning: A.b has 2 branches, over the limit of 1",
+          "NewModel.swift:2: warning: A.b() has 4 code lines, over the limit of 3",
+          "NewModel.swift:2: warning: A.b() has 2 branches, over the limit of 1",
         ])
   }
 
@@ -130,13 +130,30 @@ struct SizesCheckTests {
     #expect(
       shrunk.joined(separator: "\n") == """
         Could be lowered:
-          functionLines ProfileViewController.viewDidLoad: gone
+          functionLines ProfileViewController.viewDidLoad(): gone
           largestRoleShare .: 60.0% → 57.1%
           longFunctions .: 4 → 3
           typeLines ProfileViewController: 8 → 7
         To keep the lower counts: appsize App --save f
         No warnings; 4 known.
         """)
+  }
+
+  @Test("A new long overload fails, although one with other labels was longer")
+  func overloads() throws {
+    let long = "    e()\n    f()\n"
+    func write(_ first: String, _ second: String) throws {
+      try folder.write(
+        "enum A {\n  func b(c: D) {\n\(first)  }\n  func b(g: D) {\n\(second)  }\n}",
+        to: "App/AModel.swift")
+    }
+    try write(long + long, "")
+    let before = KeptSizes(of: try app.measure("App", limits: limits).sizes, limits: limits)
+    try write("", long)
+    #expect(
+      try check(against: before).warnings.map(\.text) == [
+        "\(folder.path("App"))/AModel.swift:4: warning: A.b(g:) has 4 code lines, over the limit of 3"
+      ])
   }
 
   @Test("Of two types of one name, the larger is held to the larger kept count")
@@ -167,8 +184,8 @@ struct KeptSizesTests {
     arguments: [
       ("", "does not hold JSON, or the file was cut off."),
       ("{}", "does not hold sizes: schema is missing."),
-      ("{\"schema\" : 2, \"folders\" : []}", "was written in version 2 of the format"),
-      ("{\"schema\" : 3, \"limits\" : {}}", "does not hold sizes: limits/typeLines is missing."),
+      ("{\"schema\" : 3, \"known\" : []}", "was written in version 3 of the format"),
+      ("{\"schema\" : 4, \"limits\" : {}}", "does not hold sizes: limits/typeLines is missing."),
       (nil, "Cannot read"),
     ] as [(String?, String)])
   func refused(text: String?, reason: String) throws {

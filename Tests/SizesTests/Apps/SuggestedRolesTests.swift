@@ -20,16 +20,32 @@ struct SuggestedRolesTests {
     ]).text
     #expect(
       text == """
-        # The ending of a file's name, and its role.
+        # The ending of the name of a file or of its largest type, and the role.
         Controller = Controller  # 2 files, 5 code lines
         ViewController = View controller, uses views  # 2 files, 3 code lines
         Presenter = Presenter  # 2 files, 2 code lines
-        # 2 files without a role: FirstModel.swift, Item.swift
+        # Files without a role (2): FirstModel.swift, Item.swift
         # To forbid a use, write a line such as: Presenter must not use View
 
         """)
     #expect(
       try RoleRules(text: text, path: "").roles == ["Controller", "View controller", "Presenter"])
+  }
+
+  @Test("The largest type gives an ending where the file's name shares none")
+  func types() throws {
+    let text = try suggested([
+      "A": "struct AState {}\nclass AViewModel {\n}",
+      "B": "class BViewModel {}\nextension View {\n\n}",
+      "More": "extension AViewModel {}", "CCell": "class CViewModel {}", "DCell": "d",
+      "EState": "enum F {}", "AView+Rx": "a", "BView+Rx": "b",
+    ]).text
+    #expect(
+      text.split(separator: "\n").dropFirst().dropLast() == [
+        "ViewModel = View model  # 3 files, 7 code lines", "Cell = Cell  # 2 files, 2 code lines",
+        "Rx = Rx  # 2 files, 2 code lines",
+        "# Files without a role (1): EState.swift",
+      ])
   }
 
   @Test("Names without a shared ending give no role")

@@ -44,8 +44,8 @@ struct FolderRoles: Encodable, Equatable, Sendable {
   init(of files: [SourceFolder.File], by rules: RoleRules) {
     var filesByRole: [String: [SourceFolder.File]] = [:]
     var others: [SourceFolder.File] = []
-    for file in files {
-      if let role = rules.role(of: file.source.name) {
+    for (file, rule) in zip(files, rules.rules(of: files)) {
+      if let role = rule?.role {
         filesByRole[role, default: []].append(file)
       } else {
         others.append(file)

@@ -56,7 +56,7 @@ extension FolderSizes {
         let measured = MeasuredFolder(
           path: path, files: folder.files, rules: rules, limits: limits)
         sizes.folders.append(measured)
-        usedRules.formUnion(folder.files.compactMap { rules?.rule(of: $0.source.name)?.line })
+        usedRules.formUnion(rules?.rules(of: folder.files).compactMap { $0?.line } ?? [])
         let notes =
           [note(onLeftOut: folder.leftOut)].compactMap(\.self)
           + folder.notes
@@ -93,7 +93,7 @@ extension FolderSizes {
     }
   }
 
-  /// Returns a file of roles made from the names of the files at the given paths.
+  /// Returns a file of roles made from the endings of names at the given paths.
   ///
   /// - Throws: The error about a path that cannot be measured.
   package static func suggestedRoles(at paths: [String]) throws -> SuggestedRoles {

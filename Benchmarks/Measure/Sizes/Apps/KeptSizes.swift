@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 import Terminal
 
@@ -9,7 +10,7 @@ package struct KeptSizes: Codable, Equatable, Sendable {
   }
 
   /// The version of the file's format that this program writes, and the only one that it reads.
-  static let currentSchema = 3
+  static let currentSchema = 4
 
   var schema = Self.currentSchema
   /// The limits, which may be edited in the file.
@@ -45,6 +46,14 @@ package struct KeptSizes: Codable, Equatable, Sendable {
           \(Self.sentence(on: error, at: path.quoted))
           To write it anew: \(command)
           """)
+    }
+  }
+
+  /// Returns the limits in the file at a path, whatever its version; `nil` if there are none.
+  package static func limits(in path: String) -> SizeLimits? {
+    struct File: Decodable { let limits: SizeLimits }
+    return (try? KeptFile.content(of: path)).flatMap {
+      try? JSONDecoder().decode(File.self, from: $0).limits
     }
   }
 

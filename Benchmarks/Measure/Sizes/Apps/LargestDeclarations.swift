@@ -2,7 +2,7 @@ import Reports
 
 /// A type or function with its place and its size.
 struct SizedDeclaration: Encodable, Equatable, Sendable {
-  /// The name with the types around it, such as `Profile.load`.
+  /// The name with the types around it, such as `Profile.load(from:)`.
   let name: String
   /// The path of the file in the folder.
   let path: String

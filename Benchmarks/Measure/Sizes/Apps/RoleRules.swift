@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import Terminal
 
-/// The rules that give source files their roles, such as `ViewController = View, uses views`, and
+/// The rules that give source files their roles by the endings of names, such as `ViewController = View, uses views`, and
 /// those that forbid uses, such as `Presenter must not use View`.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ import Terminal
 package struct RoleRules: Equatable, Sendable {
   /// A rule that gives a role to all files whose names end in the same way.
   struct Rule: Equatable, Sendable {
-    /// The ending of a file's name, without `.swift`.
+    /// The ending of the name of a file, without `.swift`, or of its largest type.
     let ending: String
     let role: String
     /// True if files of the role may import a framework of views, such as UIKit.
@@ -110,6 +110,13 @@ package struct RoleRules: Equatable, Sendable {
   /// The longest ending decides.
   package func role(of fileName: String) -> String? {
     rule(of: fileName)?.role
+  }
+
+  /// Returns for each file the rule that gives it its role; `nil` if the file has no role.
+  ///
+  /// The largest type decides if the file's own name has none of the endings.
+  func rules(of files: [SourceFolder.File]) -> [Rule?] {
+    SourceFile.namesForRoles(of: files.map(\.source)).map { $0.lazy.compactMap(rule).first }
   }
 
   /// Returns the rule that gives a file its role; `nil` if the file has no role.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A file of roles that is made from the endings of the names of an app's files.
+/// A file of roles that is made from the endings of the names of an app's files and types.
 ///
 /// An ending is the last word of a name, or the last two words if at least half of the names with this
 /// last word share both, as `ViewController` does. Two files at least must share an ending.
@@ -22,26 +22,21 @@ package struct SuggestedRoles {
   private var endings: [String: Ending] = [:]
   private var others: [String] = []
 
-  /// Finds the endings in the names of files.
+  /// Finds the endings in the names of files and of their largest types.
   init(of files: [SourceFile]) {
+    let names = SourceFile.namesForRoles(of: files).map { $0.map(Self.endings) }
     var counts: [String: Int] = [:]
-    let words = files.map { Self.words(of: $0.name) }
-    for words in words {
-      for count in 1...2 where words.count > count {
-        counts[words.suffix(count).joined(), default: 0] += 1
-      }
+    for ending in names.flatMap({ Set($0.joined()) }) { counts[ending, default: 0] += 1 }
+    func shared(_ all: [String]) -> String? {
+      guard let short = all.first, let count = counts[short], count > 1 else { return nil }
+      return all.last { counts[$0, default: 0] > 1 && 2 * counts[$0, default: 0] >= count }
     }
-    for (file, words) in zip(files, words) {
-      let all = (1...2).filter { words.count > $0 }.map { words.suffix($0).joined() }
-      guard let short = all.first, counts[short, default: 0] > 1 else {
+    for (file, names) in zip(files, names) {
+      if let ending = names.lazy.compactMap(shared).first {
+        endings[ending, default: Ending()].add(file)
+      } else {
         others.append(file.name)
-        continue
       }
-      let long = all.last.flatMap { long in
-        let count = counts[long, default: 0]
-        return count > 1 && 2 * count >= counts[short, default: 0] ? long : nil
-      }
-      endings[long ?? short, default: Ending()].add(file)
     }
     for (ending, found) in endings where found.files.count < 2 {
       endings[ending] = nil
@@ -49,9 +44,16 @@ package struct SuggestedRoles {
     }
   }
 
-  /// The words of a file's name, such as `["Profile", "View", "Controller"]`.
+  /// The last word of a name, and the last two words, as in `Profile+ViewModel`.
+  private static func endings(of name: String) -> [String] {
+    let words = words(of: name)
+    return (1...2).filter { words.count > $0 }.map { words.suffix($0).joined() }
+      .filter { !$0.contains { "+.".contains($0) } }
+  }
+
+  /// The words of a name, such as `["Profile", "View", "Controller"]`.
   private static func words(of name: String) -> [String] {
-    let letters = Array(name.dropLast(name.hasSuffix(".swift") ? 6 : 0))
+    let letters = Array(name)
     return letters.indices.reduce(into: []) { words, index in
       let (letter, next) = (letters[index], letters.dropFirst(index + 1).first)
       // In `URLSession`, the last of several capitals begins a word.
@@ -76,9 +78,10 @@ package struct SuggestedRoles {
     let names = others.sorted().prefix(8).joined(separator: ", ")
     let more = others.count > 8 ? ", …" : ""
     let rest =
-      others.isEmpty ? [] : ["# \(others.count.grouped) files without a role: \(names)\(more)"]
+      others.isEmpty ? [] : ["# Files without a role (\(others.count.grouped)): \(names)\(more)"]
     return
-      (["# The ending of a file's name, and its role."] + lines + rest + [
+      (["# The ending of the name of a file or of its largest type, and the role."] + lines + rest
+      + [
         "# To forbid a use, write a line such as: Presenter must not use View"
       ]).map { $0.printable + "\n" }.joined()
   }

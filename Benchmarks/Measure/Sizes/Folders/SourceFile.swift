@@ -24,6 +24,22 @@ package struct SourceFile: Equatable, Sendable {
   }
 }
 
+extension SourceFile {
+  /// Returns the names that may give each file a role: its own without `.swift`, then that of its
+  /// largest type.
+  ///
+  /// An extension counts like a type if one of the files declares its type.
+  static func namesForRoles(of files: [SourceFile]) -> [[String]] {
+    let types = files.flatMap(\.structure.types).filter { $0.kind != .extension }
+    let declared = Set(types.map(\.name))
+    return files.map { file in
+      let own = file.structure.types.filter { declared.contains($0.name) }
+      let largest = own.max { $0.codeLines < $1.codeLines }.map { [$0.name] } ?? []
+      return [String(file.name.dropLast(file.name.hasSuffix(".swift") ? 6 : 0))] + largest
+    }
+  }
+}
+
 // MARK: - Reading
 
 extension SourceFile {

@@ -76,4 +76,7 @@ package enum TokenKind: UInt8, Sendable {
   case shebang
   /// Bytes that form no valid token of Swift.
   case unknown
+
+  /// True if the token may be a label or a name.
+  var isName: Bool { self == .identifier || self == .keyword || self == .wildcard }
 }

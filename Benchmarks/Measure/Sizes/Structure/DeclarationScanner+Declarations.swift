@@ -83,6 +83,11 @@ extension DeclarationScanner {
       let property = outer.kind == .accessors ? outer.label + "." : ""
       inner.label = property + source.name(of: name)
     }
+    switch tokens[outer.declarationKeyword].word {
+    case .func, .initializer, .subscript:
+      if outer.kind != .accessors { inner.label += labels(after: outer.declarationName) }
+    default: break
+    }
     inner.line = tokens[outer.declarationKeyword].line
     inner.branchesBefore = structure.complexity
     if inner.kind == .function { nestedBranches.append(0) }
@@ -97,6 +102,37 @@ extension DeclarationScanner {
     let outer = openTypes.count < 16 ? openTypes.last.map { structure.types[$0].name } : nil
     return SourceStructure.TypeDeclaration(
       kind: kind, name: outer.map { "\($0).\(name)" } ?? name, line: line, superclass: superclass)
+  }
+
+  /// Returns the labels of the parameters, such as `(_:at:)`, of the function or subscript whose name
+  /// is the token at `name`.
+  ///
+  /// A subscript and an operator have a label only if a parameter has two names.
+  private func labels(after name: Int) -> String {
+    let isPlain = tokens[name].word != .subscript && tokens[name].kind.isName
+    // Parameters are never longer than 1,024 tokens in real code. Without a limit, the time would
+    // be quadratic.
+    let end = min(index, name + 1024)
+    var labels = ""
+    var (depth, isOpen, isNamed) = (0, false, false)
+    for position in min(name + 1, end)..<end {
+      switch tokens[position].kind {
+      case .leftParenthesis where depth == 0: (depth, isOpen) = (1, true)
+      case .leftParenthesis, .leftBracket, .leftBrace, .leftAngle: depth += 1
+      case .rightParenthesis where depth == 1 && isOpen: return "(\(labels))"
+      case .rightParenthesis, .rightBracket, .rightBrace, .rightAngle: depth -= 1
+      case .comma where depth == 1: isNamed = false
+      case .colon where depth == 1 && isOpen && !isNamed:
+        isNamed = true
+        let (first, second) = (tokens[position - 2], tokens[position - 1])
+        // In `@Builder content: …`, the first name is the one of an attribute.
+        let before = tokens[position - 3].kind
+        let hasTwo = first.kind.isName && before != .atSign && before != .period
+        labels += (hasTwo ? source.name(of: first) : isPlain ? source.name(of: second) : "_") + ":"
+      default: break
+      }
+    }
+    return ""
   }
 
   /// The name after the current `func`; `nil` if an operator follows.

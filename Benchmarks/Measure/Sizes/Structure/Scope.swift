@@ -52,7 +52,7 @@ struct Scope {
   var typeIndex: Int?
   /// The name of the `func` whose body this scope is; `nil` for any other scope.
   var functionName: String?
-  /// The name of the function or property whose body this scope is, such as `name.didSet`.
+  /// The name of the function or property whose body this scope is, such as `load(from:)`.
   var label = ""
   /// The line of the keyword of the declaration whose body this scope is.
   var line: UInt32 = 0

@@ -35,7 +35,7 @@ package struct SourceStructure: Equatable, Sendable {
   package struct Function: Equatable, Sendable {
     /// The name of a `func`; `nil` for an operator and for every other kind of function.
     package let name: String?
-    /// The name of the function with the type around it, such as `Profile.load`, `Profile.init` or
+    /// The name of the function with the type around it, such as `Profile.load(from:)` or
     /// `Profile.name.didSet`.
     let fullName: String
     /// The line of the keyword, such as `func`.
