@@ -22,6 +22,8 @@ let screenSettings = swiftSettings + [.defaultIsolation(MainActor.self)]
 
 enum Kind { case swift, screens, c, program, screenProgram }
 
+// swift-format-ignore: ValidateDocumentationComments
+
 /// Returns a module's targets: the module, and its tests unless `tests` is `nil`.
 ///
 /// - Parameters:

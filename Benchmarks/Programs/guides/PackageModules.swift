@@ -75,7 +75,7 @@ extension PackageModule {
     let swift = try paths.map { try String(contentsOf: $0, encoding: .utf8) }
     self.init(
       name: target.name, folder: target.folder,
-      dependencies: target.dependencies.compactMap { $0.byName?.first ?? nil },
+      dependencies: target.dependencies.compactMap(\.byName),
       imports: swift.isEmpty
         ? nil : Set(swift.flatMap(Self.imports)).intersection(localNames))
   }
@@ -83,7 +83,7 @@ extension PackageModule {
   /// Returns the names of the modules that the text of a source file imports.
   static func imports(of source: String) -> [String] {
     source.matches(
-      of: /^(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
+      of: /^(?: *@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
         .anchorsMatchLineEndings()
     ).map { String($0.1) }
   }
@@ -93,8 +93,21 @@ extension PackageModule {
 struct Manifest: Decodable {
   struct Target: Decodable {
     struct Dependency: Decodable {
-      /// The name of the module, and the condition of the dependency, which is `nil` here.
-      let byName: [String?]?
+      /// The name of the module; `nil` for a dependency that is named in another way.
+      let byName: String?
+
+      private enum CodingKeys: CodingKey { case byName }
+
+      init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard values.contains(.byName) else {
+          byName = nil
+          return
+        }
+        // A condition follows the name.
+        var parts = try values.nestedUnkeyedContainer(forKey: .byName)
+        byName = try parts.decode(String.self)
+      }
     }
 
     let name: String
