@@ -83,7 +83,7 @@ extension PackageModule {
   /// Returns the names of the modules that the text of a source file imports.
   static func imports(of source: String) -> [String] {
     source.matches(
-      of: /^(?: *@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
+      of: /^ *(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
         .anchorsMatchLineEndings()
     ).map { String($0.1) }
   }
