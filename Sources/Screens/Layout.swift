@@ -1,4 +1,4 @@
-// Where the views stand on a device. HeadlessUIKit draws nothing, so this is for UIKit alone.
+// The layout of the views. It is for UIKit alone, since HeadlessUIKit draws nothing.
 //
 // The methods are overridden in extensions, which Objective-C's classes allow, so that the views
 // which the kit measures hold nothing that no headless line calls.

@@ -8,16 +8,17 @@ import Scenarios
 struct ShownComparison {
   let kept: Comparison
   let comparison: Comparison
-  /// How long the commands of the README took; `nil` if it is not kept.
-  var waits: KeptWaits?
+  /// The seconds that the commands of the README took; `nil` if none were read.
+  let waits: KeptWaits?
   /// True if the same compiler made both parts.
   ///
   /// Machine code and counts depend on the compiler.
   let hasOneToolchain: Bool
 
   /// Joins a comparison of now with the costs of a kept run.
-  init(now: Comparison, kept: Comparison) {
+  init(now: Comparison, kept: Comparison, waits: KeptWaits? = nil) {
     self.kept = kept
+    self.waits = waits
     comparison = now.withDispatch(of: kept)
     hasOneToolchain = now.environment.hasSameToolchain(as: kept.environment)
   }
@@ -27,17 +28,17 @@ struct ShownComparison {
     let kept = try KeptComparison(
       folder.appending(path: "Benchmarks/kept-run.json").path, for: .check
     ).comparison
+    let waits = try KeptWaits(in: folder)
     if let file {
-      self.init(now: try KeptComparison(file, for: .page).comparison, kept: kept)
-      waits = try KeptWaits(in: folder)
+      self.init(
+        now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits)
       return
     }
     var measurement = try ComparisonMeasurement(
       of: [.size, .coverage], architectures: Architecture.all, baseline: .baseline,
       build: .current, packageFolder: folder)
     for part in measurement.parts { try measurement.measure(part) { _ in } }
-    self.init(now: measurement.comparison, kept: kept)
-    waits = try KeptWaits(in: folder)
+    self.init(now: measurement.comparison, kept: kept, waits: waits)
   }
 
   /// The lines of blocks by their markers; those of the kept run are known in any case.

@@ -2,8 +2,8 @@ import Foundation
 import Reports
 import Terminal
 
-/// The rules that give source files their roles by the endings of names, such as `ViewController = View, uses views`, and
-/// those that forbid uses, such as `Presenter must not use View`.
+/// The rules that give source files their roles by the endings of names, such as
+/// `ViewController = View, uses views`, and those that forbid uses, such as `Presenter must not use View`.
 ///
 /// ```swift
 /// let rules = try RoleRules("roles.txt")

@@ -88,7 +88,7 @@ struct ScreenModule: Equatable {
   }
 }
 
-/// What is needed of the JSON of `swift package dump-package`.
+/// The part of `swift package dump-package` that this check reads.
 private struct Manifest: Decodable {
   struct Target: Decodable {
     let name: String
