@@ -102,7 +102,7 @@ struct UIKitCompilerTests {
       // Default implementations stand for optional requirements, which have pages above.
       if next.hasPrefix("extension ") { isDefault = next.contains("Delegate") }
       guard next.contains(#/^ *(@\S+ )*(open|public) /#), !isDefault else { continue }
-      #expect(line.contains(#/^ *// (uikit|foundation|objectivec)/\S+$/#), "\(next)")
+      #expect(line.contains(#/^ *// (uikit|foundation|objectivec|swift)/\S+$/#), "\(next)")
     }
   }
 }
