@@ -10,6 +10,7 @@ import TestSupport
 struct CompareProcess {
   let exitCode: Int32
   let output: String
+  /// Standard error without the lines of progress, which a busy machine writes after ten seconds.
   let errorOutput: String
 
   /// Runs `compare` from a shell script, in which `$@` stands for the program and its arguments.
@@ -26,6 +27,6 @@ struct CompareProcess {
       environment: environment, errors: .apart)
     exitCode = if case .exit(let status) = result.ending { status } else { -1 }
     output = result.output
-    errorOutput = result.errorOutput
+    errorOutput = result.errorOutput.replacing(#/compare: [^:\n]*, \d+ s: .*\n/#, with: "")
   }
 }
