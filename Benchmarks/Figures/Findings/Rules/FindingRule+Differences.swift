@@ -4,7 +4,7 @@ import Terminal
 extension FindingRule {
   /// The rule on chosen architectures that are the same in most figures.
   static let fewDifferences = FindingRule(
-    "few-differences", advice: "So take the one that your team knows.",
+    "few-differences", advice: "So what your team knows may decide.",
     """
     Compares the chosen architectures in the figures of the summary; left out if all are compared, \
     or if more than two of these figures are not the same.
