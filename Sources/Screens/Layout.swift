@@ -133,12 +133,14 @@
         case let label as UILabel:
           label.font = .preferredFont(forTextStyle: .body)
           label.adjustsFontForContentSizeCategory = true
+          label.numberOfLines = 0
         case let field as UITextField:
           field.font = .preferredFont(forTextStyle: .body)
           field.adjustsFontForContentSizeCategory = true
         case let button as UIButton:
           button.titleLabel?.font = .preferredFont(forTextStyle: .body)
           button.titleLabel?.adjustsFontForContentSizeCategory = true
+          button.titleLabel?.numberOfLines = 0
         default: view.scaleText()
         }
       }

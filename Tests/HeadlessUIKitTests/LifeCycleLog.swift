@@ -1,7 +1,7 @@
 // The word Source above a test names what says the same as the test: pages of Apple's documentation,
 // below developer.apple.com/documentation/uikit/, or a comment in a public header. A page without a
 // folder is in the folder of the page before it. None marks what no page says; the guide Trust.md
-// lists what the screens rely on.
+// lists what the screens rely on. Tests without the word show what no scenario relies on.
 
 import Foundation
 

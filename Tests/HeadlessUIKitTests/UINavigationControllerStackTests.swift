@@ -113,6 +113,7 @@ struct UINavigationControllerStackTests {
     #expect(arriving.isArriving == [true, true, false, false])
   }
 
+  // Source: none
   @Test("releases view controllers that leave it", arguments: ["pop", "popToRoot", "replace"])
   func memory(way: String) {
     weak var weakViewController: UIViewController?

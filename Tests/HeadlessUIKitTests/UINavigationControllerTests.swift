@@ -102,6 +102,7 @@ struct UINavigationControllerTests {
     #expect(popped.parent == nil)
   }
 
+  // Source: uinavigationcontroller/poptorootviewcontroller(animated:); none for who is told
   @Test("tells each view controller that leaves when it pops to its root")
   func popToRoot() {
     show([logging("A"), logging("B"), logging("C")])
@@ -128,6 +129,7 @@ struct UINavigationControllerTests {
       ])
   }
 
+  // Source: none
   @Test("makes no transition when the top stays")
   func replaceBelow() {
     let top = logging("B")
@@ -138,6 +140,7 @@ struct UINavigationControllerTests {
     #expect(top.view.isOnScreen)
   }
 
+  // Source: none
   @Test("changes its stack off screen without appearance calls, and tells its delegate later")
   func offScreen() {
     show([logging("A")])
@@ -155,6 +158,7 @@ struct UINavigationControllerTests {
     #expect(calls.filter { $0.contains("Show") } == ["willShow B", "didShow B"])
   }
 
+  // Source: none
   @Test("finishes a transition before it begins the next", arguments: [false, true])
   func nested(pushesEarly: Bool) {
     final class Pushing: LoggingViewController {

@@ -181,6 +181,7 @@ struct UITextFieldKeyTests {
       ])
   }
 
+  // Source: uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)
   @Test("change nothing if the delegate refuses")
   func refused() {
     scene.edit("a")

@@ -45,6 +45,7 @@ struct UIViewControllerContainmentTests {
     #expect(child.parent === container)
   }
 
+  // Source: uiviewcontroller/shouldautomaticallyforwardappearancemethods; none for the order
   @Test("appears and disappears together with children whose views it shows")
   func together() {
     container.addChild(child)
@@ -66,6 +67,7 @@ struct UIViewControllerContainmentTests {
       ])
   }
 
+  // Source: none
   @Test("makes a child appear and disappear when it adds and removes the child's view")
   func later() {
     window.rootViewController = container

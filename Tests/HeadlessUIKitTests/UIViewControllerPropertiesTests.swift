@@ -223,6 +223,7 @@ struct UIViewControllerPropertiesTests {
     #expect(other.take() == ["1", "2", "3"])
   }
 
+  // Source: none
   @Test("wait for the next appearance while the view is covered or has left")
   func covered() {
     show()

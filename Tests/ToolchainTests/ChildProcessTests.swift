@@ -71,15 +71,15 @@ struct ChildProcessTests {
 
   @Test("A program can ask for fixed addresses, and others are not affected", .onLinux)
   func fixedAddresses() throws {
-    let personality = { (isFixed: Bool) in
+    let flags = { (isFixed: Bool) in
       try ChildProcess(
         starting: URL(filePath: "/bin/cat"), ["/proc/self/personality"], environment: [:],
         atFixedAddresses: isFixed
       ).result().output
     }
     // The system may refuse fixed addresses; the value is 0 in this case.
-    #expect(["00040000\n", "00000000\n"].contains(try personality(true)))
-    #expect(try personality(false) == "00000000\n")
+    #expect(["00040000\n", "00000000\n"].contains(try flags(true)))
+    #expect(try flags(false) == "00000000\n")
   }
 
   @Test("A program begins in its folder, with no signal held back")

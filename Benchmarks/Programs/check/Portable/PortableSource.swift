@@ -6,9 +6,9 @@ struct PortableSource {
   let path: String
   let text: String
 
-  /// Returns the sources of the products in a package's folder.
+  /// Returns the sources of the products and tests in a package's folder.
   static func all(in folder: URL) throws -> [PortableSource] {
-    try ["Sources", "Benchmarks"].flatMap { start in
+    try ["Sources", "Benchmarks", "Tests"].flatMap { start in
       try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: start).path)
         .filter { path in [".swift", ".c", ".h"].contains { path.hasSuffix($0) } }.sorted()
         .map { path in

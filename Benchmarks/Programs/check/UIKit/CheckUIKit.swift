@@ -8,7 +8,8 @@ struct CheckUIKit: Command {
   static let name = "uikit"
   static let abstract = "Type-checks the product Screens against a stand-in for Apple's UIKit."
   static let discussion = """
-    There is no UIKit on Linux, so Tests/Support/UIKit declares what the screens use of it, as \
+    For Linux; on a Mac, build Screens in Xcode. There is no UIKit on Linux, so \
+    Tests/Support/UIKit declares what the screens use of it, as \
     Apple's documentation does. What it lacks is added there, with its page. Each module of the \
     product Screens is compiled against it with the settings of the manifest and with \
     Objective-C's rules. This shows that the modules use UIKit as it is documented. It does not \
