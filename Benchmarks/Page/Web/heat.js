@@ -150,7 +150,7 @@ function heatKey(figures) {
     swatch("shade", "the bluer, the dearer among all", { "--shade": 0.7 }),
     figures.some(({ values }) => comparedIds.some((id) => !values[id]))
       ? swatch("none", "not measured") : "",
-    element("span", { class: "key" }, element("span", { class: "felt" }, "grey"),
+    element("span", { class: "key" }, element("span", { class: "felt" }, "gray"),
       " too small to feel"),
     page.faults ? element("span", { class: "key" }, kindSquare(0, null), kindSquare(1, null),
       kindSquare(2, null), " kinds found, in part (never compared), only with a screen") : "",

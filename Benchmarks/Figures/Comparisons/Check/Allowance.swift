@@ -7,10 +7,10 @@ struct Allowance {
   /// The rule in words, as reports and documents have it.
   static let rule = """
     No count but instructions may be above that of the kept run. A run that is kept counts \
-    instructions in several layouts of the program, the orders in which the linker places functions \
-    and data. They may be 0.05% above the smallest of these counts; where the counts differ from \
-    layout to layout, as large as the largest, but at most 1% above the smallest, or in the middle \
-    between the two if that is more. Without several layouts they may not grow at all.
+    instructions in several layouts of the program. They may be 0.05% above the smallest of these \
+    counts; where the counts differ from layout to layout, as large as the largest, but at most 1% \
+    above the smallest, or in the middle between the two if that is more. Without several layouts \
+    they may not grow at all.
     """
 
   /// The smallest count in the range; a smaller count is reported as shrunk.

@@ -79,7 +79,7 @@ extension Comparison {
     return comparison
   }
 
-  /// A text that differs if a figure, a finding or the run of the dispatch costs differs.
+  /// A text that differs if a figure, the words of a finding or the run of the dispatch costs differs.
   ///
   /// A page that was made from this comparison carries it.
   ///
@@ -89,7 +89,7 @@ extension Comparison {
     let costs = dispatchEnvironment ?? environment
     return try SourceDigest(of: [
       costs.date, costs.commit ?? "–", architectures.json(), controls.json(), kinds.json(),
-      findings.json(),
+      findings.json(), Finding.ofDifferences.json(),
     ]).text
   }
 }
