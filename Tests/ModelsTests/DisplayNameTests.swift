@@ -105,4 +105,11 @@ struct DisplayNameTests {
   func comparesAsRead() throws {
     #expect(try DisplayName("Zo\u{EB}") == DisplayName(" Zoe\u{308} "))
   }
+
+  @Test(
+    "P-10: The count of a text is that of the name without what is around it",
+    arguments: [("", 0), ("  ", 0), (" David  Blaine\n", 13), ("👩‍🚀é", 2), ("a\nb", 3)])
+  func countsCharacters(text: String, count: Int) {
+    #expect(DisplayName.characterCount(of: text) == count)
+  }
 }

@@ -15,6 +15,17 @@ package struct DisplayName: Hashable, Sendable {
   /// characters does not limit the size of the text.
   package static let maximumByteCount = 400
 
+  /// The number of characters in the name that a text becomes, whether the name is valid or not.
+  ///
+  /// White space and line breaks before and after the name are not counted.
+  package static func characterCount(of text: String) -> Int {
+    trimmed(text).count
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// The text of the name, without white space and line breaks before and after the name.
   package let text: String
 
@@ -22,7 +33,7 @@ package struct DisplayName: Hashable, Sendable {
   ///
   /// - Throws: The first case of `DisplayNameError` that applies to the text.
   package init(_ text: String) throws(DisplayNameError) {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = Self.trimmed(text)
     if trimmed.unicodeScalars.allSatisfy(Self.isInvisible) {
       throw .empty
     }
