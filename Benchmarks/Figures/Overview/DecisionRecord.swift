@@ -19,10 +19,10 @@ package struct DecisionRecord {
 
   /// The record in Markdown with a token in place of what depends on the chosen architectures.
   ///
-  /// `[[names]]` stands for their names, `[[limits]]` for limits, and the id of a figure, such as
+  /// `[[names]]` stands for their names, `[[limits]]` for limits, `[[out]]` and `[[close]]` for the
+  /// architectures that miss these clearly or hardly, and the id of a figure, such as
   /// `[[code-lines]]`, for `MVP 481, VIPER 657: not the same`.
   package var template: String {
-    let speed = comparison.allFindings.first { $0.id == FindingRule.speed.id }?.text ?? "{…}"
     let source = citation?.lines.joined(separator: "; ") ?? "{what --cite prints}"
     let kinds = comparison.kinds.isEmpty ? "{…}" : "\(comparison.kinds.count)"
     return """
@@ -32,10 +32,10 @@ package struct DecisionRecord {
 
       - **Context:** {team size, experience, age of the app, screens, the next six months}
       - **Limits:** [[limits]]; set before the figures were seen: {yes or no}
-      - **Candidates:** [[names]]; out by the limits: {others, with the reason}; too close to tell: {others}
+      - **Candidates:** [[names]]; out by the limits: [[out]]; too close to tell: [[close]]
       - **Testability:** of \(kinds) kinds, without a screen: \(Self.token(.kindsFound))
       - **Boilerplate:** \(Self.token(.codeLines)); \(Self.token(.smallestScreen))
-      - **Speed:** \(Self.token(.addedInstructions)). \(speed)
+      - **Speed:** \(Self.token(.addedInstructions)); \(Self.token(.frameShare))
       - **Our changes:** {the three likeliest, and the files that each would touch in both}
       - **Not measured, we judge:** {learning, juniors, fit with SwiftUI, libraries, consistency across teams, migration one screen at a time, compile time}
       - **Our own trial:** {one screen in each, their lines by `appsize`, what surprised us}
@@ -58,8 +58,10 @@ package struct DecisionRecord {
       switch token.1 {
       case "names": return entries.listed
       case "limits": return "lines ≤ {a}, kinds ≥ {b}"
+      case "out": return "{others, with the reason}"
+      case "close": return "{others}"
       default:
-        guard let figure = FigureGroup.summary.figures.first(where: { $0.id == token.1 }) else {
+        guard let figure = FigureGroup.firstScreen.figures.first(where: { $0.id == token.1 }) else {
           return "{…}"
         }
         let values = entries.map { "\($0.name) \(figure.text(of: $0) ?? "{…}")" }

@@ -60,7 +60,12 @@ package struct KindsPicture {
     for lines in stride(from: lines.lowerBound, through: lines.upperBound, by: 100) {
       elements.append(text("note", x(lines), Self.bottom + 20, "middle", Int(lines).grouped))
     }
-    elements.append(text("title", Self.right, Self.bottom + 40, "end", "code lines →"))
+    elements += [
+      text("title", Self.right, Self.bottom + 40, "end", "code lines →"),
+      text(
+        "note", 16, Self.bottom + 40, "start",
+        "line above a dot: kinds found in part · band: numbers that count as the same"),
+    ]
     for count in stride(from: 0, through: kinds, by: 20) {
       elements.append(text("note", Self.left - 14, y(Double(count)) + 4, "end", "\(count)"))
     }

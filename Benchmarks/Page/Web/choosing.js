@@ -146,7 +146,15 @@ function recordButton() {
 
 // Fills in the record's template for some architectures. What is not known stays in braces.
 function recordOf(ids) {
+  const others = comparedIds.filter((id) => !ids.includes(id) && missesOf(id).length > 0);
+  const isClose = (id) => missesOf(id).every((miss) => miss.isClose);
+  const told = (found, miss) => found.map((id) =>
+    `${nameOf(id)} (${missesOf(id).map((one) => one[miss]).join(", ")})`).join(", ") || "none";
+  const isLimited = limits.some(({ key }) => state[key] !== "");
   const known = new Map([["names", listed(ids.map(nameOf))],
+    ["out", isLimited ? told(others.filter((id) => !isClose(id)), "text")
+      : "{others, with the reason}"],
+    ["close", isLimited ? told(others.filter(isClose), "value") : "{others}"],
     ["limits", limits.map(({ key, noun, sign }) =>
       `${noun} ${sign} ${state[key] || "{any}"}`).join(", ")]]);
   return page.record.replace(/\[\[([a-z.-]+)\]\]/g, (_, token) =>

@@ -7,9 +7,10 @@ function setHeading(id, text) {
 }
 
 function headingOfFaults(id) {
-  const [needing, all] = ["faults-only-with-a-screen", "faults"]
-    .map((figure) => figuresById.get(figure)?.values[id]);
-  return all ? `In ${nameOf(id)}, ${needing.text} of ${all.text} mistakes need a screen` : null;
+  const needing = figuresById.get("kinds-only-with-a-screen")?.values[id];
+  return needing && page.faults
+    ? `In ${nameOf(id)}, ${needing.text} of ${page.faults.kinds.length} kinds of mistakes need a screen`
+    : null;
 }
 
 function headingOfSources() {

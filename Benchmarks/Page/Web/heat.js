@@ -1,8 +1,5 @@
 // The first screen: what the figures say, and a table of them in which the dear is blue.
 
-// Every line that needs no screen raises the share of lines that tests reach, whether a test can
-// fail there or not. A color would praise such lines.
-const unshaded = ["lines-by-view-free.share"];
 // The names that most teams know.
 const familiar = ["mvc", "mvp", "mvvm", "viper"];
 const shortHeads = {
@@ -29,7 +26,7 @@ function orderedFindings(findings) {
 // what does not hold of these.
 function findingsOfSet(ids) {
   const known = page.groups.Summary.map((id) => figuresById.get(id))
-    .filter((figure) => figure && ids.every((id) => figure.values[id]));
+    .filter((figure) => figure && figure.better !== null && ids.every((id) => figure.values[id]));
   const separating = known.filter(({ same }) => ids.some((one) =>
     ids.some((other) => one !== other && !same[one].includes(other))));
   const words = page.differences[Math.min(2, Math.ceil(separating.length / 2))];
@@ -73,8 +70,8 @@ const sectionOfFinding = {
 
 function cardOf({ id, title, text: rest, advice, rule }) {
   return element("li", { id: `finding-${slug(id)}` }, element("details", { class: "card" },
-    element("summary", {}, element("b", {}, title), element("span", {}, ` ${rest} ${advice}`)),
-    element("p", {}, rest), element("p", {}, element("em", {}, advice)),
+    element("summary", {}, element("b", {}, title), element("em", {}, ` ${advice}`)),
+    element("p", {}, rest),
     element("p", { class: "rule" }, rule), evidenceLink(sectionOfFinding[id] ?? "faults", {})));
 }
 
@@ -93,8 +90,8 @@ function evidenceLink(section, changes) {
 // MARK: - The table
 
 // From 0 for the best to 1 for the dearest of all architectures, those that are not shown included.
-function shadeOf({ id, better, values, best, factor }, architecture) {
-  if (better === null || unshaded.includes(id) || best.includes(architecture)
+function shadeOf({ better, values, best, factor }, architecture) {
+  if (better === null || best.includes(architecture)
     || !values[architecture]) return 0;
   const numbers = Object.values(values).map(({ number }) => number);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];

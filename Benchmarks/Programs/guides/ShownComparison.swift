@@ -54,8 +54,12 @@ struct ShownComparison {
       "kept run of \(made.date.prefix(10))", made.processor,
       made.swift.map { "Swift \($0.prefix { $0 != " " })" }, made.commit.map { "commit \($0)" },
     ].compactMap(\.self)
+    let sets = Set(comparison.architectures.compactMap { $0.mutation?.kinds?.set.prefix(10) })
     blocks["origin"] = Update.lines(
-      of: "Instructions and times: \(facts.joined(separator: ", ")).", isItem: false)
+      of: """
+        Instructions and times: \(facts.joined(separator: ", ")). Kinds: set of \
+        \(sets.sorted().joined(separator: ", ")).
+        """, isItem: false)
     blocks["allowance"] = Update.lines(of: CountCheck.rule, isItem: false)
     blocks["sameness"] = Update.lines(of: Self.sameness)
     blocks["waits"] = waits.map { Update.lines(of: $0.sentence, isItem: false) }

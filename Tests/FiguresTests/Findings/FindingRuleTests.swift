@@ -142,10 +142,18 @@ struct FindingRuleTests {
     ]
     let found = try #require(finding("several-differences", of: pair))
     #expect(
-      found.statement.hasPrefix("A and B differ in several figures: code lines (A 300, B 700), "))
+      found.statement.hasPrefix(
+        """
+        A and B differ in code lines, the smallest screen and kinds of mistakes found. code lines (A \
+        300, B 700), 
+        """))
     #expect(finding("few-differences", of: pair) == nil)
     let more = try #require(finding("several-differences", of: pair + pair))
-    #expect(more.title == "These 4 architectures differ in several figures:")
+    #expect(
+      more.title == """
+        These 4 architectures differ in code lines, the smallest screen and kinds of mistakes found.
+        """)
+    #expect(more.text.isEmpty)
     let all = Architecture.all.map { Comparison.Entry(id: $0.id, name: $0.name) }
     #expect(finding("few-differences", of: all.map { $0.with(lines: 300, greeting: 30) }) == nil)
   }

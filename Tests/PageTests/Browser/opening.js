@@ -98,7 +98,7 @@ await check("A decision record of ticked rows is copied, or shown selected if th
   is(copied.length, 1);
   for (const part of ["lines ≤ 400, kinds ≥ {any}", "MVC and MVP",
     "MVC 250, MVP 1,400: not the same", "MVC 1, MVP 1: the same",
-    "MVC {…}, MVP {…}: {the same, or not}"]) {
+    "MVC {…}, MVP {…}: {the same, or not}", "out by the limits: none; too close to tell: none"]) {
     holds(copied[0].includes(part), `${part} is in ${copied[0]}`);
   }
   holds(!copied[0].includes("[["), "no token is left");

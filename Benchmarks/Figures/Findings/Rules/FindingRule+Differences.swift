@@ -45,7 +45,7 @@ private struct Differences {
 
   static let none: Words = ("Nothing measured here separates [[names]].", "")
   static let few: Words = ("[[names]] differ only in [[figures]].", "")
-  static let several: Words = ("[[names]] differ in several figures:", "[[figures]].")
+  static let several: Words = ("[[names]] differ in [[figures]].", "")
 
   let figures: [EntryFigure]
   private let entries: [Comparison.Entry]
@@ -54,7 +54,8 @@ private struct Differences {
   /// Finds the figures; `nil` if all architectures are compared, or if nothing was measured.
   init?(_ comparison: Comparison) {
     let entries = comparison.architectures
-    let all = FigureGroup.summary.figures
+    // A figure without a direction is no reason to choose.
+    let all = FigureGroup.summary.figures.filter { $0.better != nil }
     let known = all.filter { figure in entries.allSatisfy { figure.value($0) != nil } }
     guard entries.count > 1, !comparison.hasAllArchitectures, !known.isEmpty else { return nil }
     self.entries = entries
@@ -69,13 +70,16 @@ private struct Differences {
   /// Of two architectures the values are told, too, and what was not measured.
   func filled(_ words: Words) -> Words {
     let names = entries.count > 3 ? "These \(entries.count) architectures" : entries.listed
+    // A title of more than two figures has no room for their values.
+    let isShort = entries.count == 2 && figures.count > 2
+    let named = figures.map { isShort ? $0.label : described($0) }.listed(lastAfter: "and")
     func fill(_ words: String) -> String {
-      words.replacing("[[names]]", with: names)
-        .replacing("[[figures]]", with: figures.map(described).listed(lastAfter: "and"))
+      words.replacing("[[names]]", with: names).replacing("[[figures]]", with: named)
     }
+    let values = isShort ? ["\(figures.map(described).joined(separator: ", "))."] : []
     let missing = missing.map(\.label).joined(separator: ", ")
     let rest = missing.isEmpty || entries.count > 2 ? [] : ["Not measured: \(missing)."]
-    let sentences = ([fill(words.text)] + rest).filter { !$0.isEmpty }
+    let sentences = ([fill(words.text)] + values + rest).filter { !$0.isEmpty }
     return (fill(words.title), sentences.joined(separator: " "))
   }
 

@@ -6,12 +6,16 @@ extension Figure<ModuleCoverage> {
   package static var linesByViewFreeTests: Self {
     share(
       "lines-by-view-free", "test coverage without a screen", column: "coverage",
-      "The share of the module's executable lines that the view-free tests execute.", \.viewFree)
+      better: nil,
+      """
+      The share of the module's executable lines that the view-free tests execute. Each line that \
+      needs no screen raises it, whether a mistake can be made there or not.
+      """, \.viewFree)
   }
 
   package static var linesByScenarios: Self {
     share(
-      "lines-by-scenarios", "lines reached by scenarios",
+      "lines-by-scenarios", "lines reached by scenarios", better: .more,
       "The share of the module's executable lines that the scenarios execute.", \.scenarios)
   }
 
@@ -58,11 +62,11 @@ extension Figure<ModuleCoverage> {
   }
 
   private static func share(
-    _ id: String, _ label: String, column: String? = nil, _ meaning: String,
+    _ id: String, _ label: String, column: String? = nil, better: Better?, _ meaning: String,
     _ cover: @escaping @Sendable (ModuleCoverage) -> Cover
   ) -> Self {
     Self(
-      "\(id).share", label, column: column, unit: "%", better: .more, sameness: .difference(1),
+      "\(id).share", label, column: column, unit: "%", better: better, sameness: .difference(1),
       meaning
     ) { .share(cover($0).linesCovered, of: cover($0).lines) }
   }

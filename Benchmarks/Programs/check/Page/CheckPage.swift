@@ -10,6 +10,8 @@ struct CheckPage: Command {
 
   /// The smallest size in bytes at which the page is too large to be sent by mail.
   private static let sizeLimit = 2_400_000
+  /// The height in pixels that the page must not exceed in a window 1,440 pixels wide.
+  private static let heightLimit = 10_000
   /// The time in milliseconds within which the page must open.
   private static let timeLimit = 1_000
 
@@ -34,6 +36,8 @@ struct CheckPage: Command {
     let canStep: Bool
     /// The number of pixels by which the page is wider than the window.
     let overflow: Double
+    /// The page's height in pixels.
+    let height: Double
     /// The number of labels in the plot that cover another one.
     let coveredLabels: Int
   }
@@ -46,6 +50,7 @@ struct CheckPage: Command {
     return {
       milliseconds: domContentLoadedEventStart - navigationStart,
       canStep: location.hash !== before && document.querySelector("#traces .call") !== null,
+      height: root.scrollHeight,
       overflow: root.scrollWidth - root.clientWidth,
       coveredLabels: coveredLabels(),
     };
@@ -64,13 +69,16 @@ struct CheckPage: Command {
       return try Check.result(
         of: problems, checked: "the page, which is not opened since there is no browser")
     }
-    let opening = try browser.visit(html, doing: Self.script) as Browser.Visit<Findings>
+    let opening = try browser.visit(html, width: 1440, doing: Self.script) as Browser.Visit<Findings>
     let findings = opening.findings
     problems += opening.console.map { "The page wrote to the console: \($0)" }
     let milliseconds = Int(findings.milliseconds)
     if milliseconds >= Self.timeLimit {
       problems.append(
         "The page takes \(milliseconds) ms to open, but must take less than a second.")
+    }
+    if Int(findings.height) > Self.heightLimit {
+      problems.append("The page is \(Int(findings.height)) pixels high.")
     }
     if findings.overflow > 0 {
       problems.append("The page is \(Int(findings.overflow)) pixels wider than the window.")
@@ -83,7 +91,7 @@ struct CheckPage: Command {
     }
     return try Check.result(
       of: problems,
-      checked: "the page of \(data.count) bytes, open after \(milliseconds) ms")
+      checked: "the page of \(data.count) bytes and \(Int(findings.height)) pixels, open after \(milliseconds) ms")
   }
 
   /// Returns one problem for each part that the page lacks: sources, traces or scenarios.
