@@ -94,7 +94,7 @@ import Testing
   @Test("Only the rows above their limits are counted in several layouts")
   func limits() async throws {
     let limits: [MeasuredWork: Int] = [
-      Self.tap: 999, .interaction(.greetingDrop, on: .architecture("mvc")): 1_000,
+      Self.tap: 999, .interaction(.greetingLeave, on: .architecture("mvc")): 1_000,
       .delivery(.closure): 5,
     ]
     let result = try await measure(copies: 8, layoutCounting: .rowsAbove(limits)) { seed, _ in

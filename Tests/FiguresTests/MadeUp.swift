@@ -46,7 +46,7 @@ extension Comparison {
   }
 
   fileprivate static let interactions: [Interaction] = [
-    .greetingTap, .profileBuild, .profileOpen, .nameSaved, .profileDrop,
+    .greetingTap, .profileBuild, .profileOpen, .nameSaved, .profileLeave,
   ]
 
   /// Changes the entry of an architecture.

@@ -30,7 +30,8 @@ private let needOnlyViews: [Interaction] = [.greetingBuild, .greetingOpen, .prof
 
 /// The interactions with screens that are built before the measurement and stay in use.
 private let onScreens: [Interaction] = [
-  .greetingTap, .profileCached, .profileFailed, .profileRetried, .nameRefused, .nameSaved,
+  .greetingTap, .profileCached, .profileFailed, .profileRetried, .nameTyped, .nameRefused,
+  .nameSaved,
 ]
 
 @Suite("Interactions")
@@ -99,7 +100,9 @@ struct InteractionTests {
     let works = Interaction.allCases.map { $0.measured.makeModelWork() }
     let withWork = zip(Interaction.allCases, works).filter { $0.1 != nil }.map(\.0)
     #expect(
-      withWork == [.greetingTap, .profileFailed, .profileRetried, .nameRefused, .nameSaved])
+      withWork == [
+        .greetingTap, .profileFailed, .profileRetried, .nameTyped, .nameRefused, .nameSaved,
+      ])
     for work in works { work?.perform() }
   }
 
@@ -125,7 +128,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("A dropped screen that lives on is an error")
+  @Test("A screen that lives on after it was left is an error")
   func leak() async throws {
     let hoard = Hoard()
     let hoarders = Subject(profile: {
@@ -134,9 +137,9 @@ struct InteractionTests {
       return screen
     })
     await #expect(
-      throws: WrongScreen(problem: "A screen is still alive after the measurement has released it.")
+      throws: WrongScreen(problem: "A screen is still alive after it was left.")
     ) {
-      try await perform(.profileDrop, on: hoarders, times: 1)
+      try await perform(.profileLeave, on: hoarders, times: 1)
     }
   }
 }

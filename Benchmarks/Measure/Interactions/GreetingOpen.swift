@@ -12,7 +12,7 @@ final class GreetingOpen: MeasuredInteraction {
   private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    apps = AppQueue(of: subject, count: repetitions)
+    apps = AppQueue(of: subject, count: repetitions) { $0.makeGreetingScreen() }
     app = MeasuredApp(of: subject)
     queue = ScreenQueue(count: repetitions)
   }

@@ -1,19 +1,20 @@
 /// An interaction with a screen whose cost is measured, such as a tap on a button.
 ///
 /// The raw value is the name in figures and on the command line. The cases have the order of the
-/// comparison: the building, opening and dropping of screens come first, since architectures differ
+/// comparison: the building, opening and leaving of screens come first, since architectures differ
 /// much there.
 package enum Interaction: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case greetingBuild = "greeting-build"
   case greetingOpen = "greeting-open"
-  case greetingDrop = "greeting-drop"
+  case greetingLeave = "greeting-leave"
   case profileBuild = "profile-build"
   case profileOpen = "profile-open"
-  case profileDrop = "profile-drop"
+  case profileLeave = "profile-leave"
   case greetingTap = "greeting-tap"
   case profileCached = "profile-cached"
   case profileFailed = "profile-failed"
   case profileRetried = "profile-retried"
+  case nameTyped = "name-typed"
   case nameRefused = "name-refused"
   case nameSaved = "name-saved"
 
@@ -22,14 +23,15 @@ package enum Interaction: String, CaseIterable, Codable, CodingKeyRepresentable,
     switch self {
     case .greetingBuild: GreetingBuild.self
     case .greetingOpen: GreetingOpen.self
-    case .greetingDrop: GreetingDrop.self
+    case .greetingLeave: GreetingLeave.self
     case .profileBuild: ProfileBuild.self
     case .profileOpen: ProfileOpen.self
-    case .profileDrop: ProfileDrop.self
+    case .profileLeave: ProfileLeave.self
     case .greetingTap: GreetingTap.self
     case .profileCached: ProfileCached.self
     case .profileFailed: ProfileFailed.self
     case .profileRetried: ProfileRetried.self
+    case .nameTyped: NameTyped.self
     case .nameRefused: NameRefused.self
     case .nameSaved: NameSaved.self
     }

@@ -1,6 +1,8 @@
 import Apps
 import Architectures
+import Foundation
 import HeadlessUIKit
+import Jobs
 import Models
 import Scenarios
 
@@ -13,11 +15,11 @@ import Scenarios
   private let app: any App
 
   /// Makes an app whose cache holds the given user, or no user for `nil`.
-  init(of subject: Subject, cachedUser: User? = .blaine) {
+  init(of subject: Subject, cachedUser: User? = .measured) {
     app = subject.makeApp(
       AppDependencies(
         service: service, cache: UserCache(user: cachedUser), photoLibrary: ScenarioPhotoLibrary(),
-        postService: NoPosts(), navigationController: navigationController,
+        postService: FivePosts(), navigationController: navigationController,
         makeLogInScreen: { UIViewController() }, makePostScreen: { _ in UIViewController() }))
   }
 
@@ -33,13 +35,19 @@ import Scenarios
 
 /// A queue of apps, from which each repetition of an interaction uses the next one.
 ///
-/// Screens of one app may share what the app keeps, so two of them would not be independent.
+/// Screens of one app may share what the app keeps, so two of them would not be independent. Each app
+/// has opened and left one screen before, so that what its screens share is there.
 @MainActor final class AppQueue {
-  private let apps: [MeasuredApp]
+  let apps: [MeasuredApp]
   private var usedCount = 0
 
-  init(of subject: Subject, count: Int) {
+  init(of subject: Subject, count: Int, make: (MeasuredApp) -> UIViewController) {
     apps = (0..<count).map { _ in MeasuredApp(of: subject) }
+    for app in apps {
+      let navigationController = app.navigationController
+      OpenScreen(make(app), in: navigationController).leave()
+    }
+    MainLoop.drain()
   }
 
   /// Moves on to the next app, and returns the app.
@@ -51,4 +59,11 @@ import Scenarios
 
 extension Person {
   static let blaine = Person(firstName: "David", lastName: "Blaine")
+}
+
+extension User {
+  /// David Blaine with a photo of the size that photos have.
+  static let measured = User(
+    id: User.blaine.id, displayName: User.blaine.displayName,
+    photo: try? Photo(.png + Data(repeating: 7, count: 200_000)))
 }

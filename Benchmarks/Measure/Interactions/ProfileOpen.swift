@@ -5,11 +5,11 @@ import Scenarios
 /// The opening of a new profile screen with a cached user, from its building until the screen shows
 /// the profile and its posts.
 ///
-/// The service for posts immediately returns an empty list.
+/// The service for posts answers at once.
 final class ProfileOpen: MeasuredInteraction {
   static let meaning = """
-    From the building of a profile screen until the screen shows a cached profile and says that \
-    there are no posts.
+    From the building of a profile screen until the screen shows a cached profile and five \
+    posts.
     """
   static let isAsynchronous = true
   static let opensScreen = true
@@ -19,7 +19,7 @@ final class ProfileOpen: MeasuredInteraction {
   private let queue: ScreenQueue
 
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
-    apps = AppQueue(of: subject, count: repetitions)
+    apps = AppQueue(of: subject, count: repetitions) { $0.makeProfileScreen() }
     app = MeasuredApp(of: subject)
     queue = ScreenQueue(count: repetitions)
   }
@@ -39,7 +39,7 @@ final class ProfileOpen: MeasuredInteraction {
     for screen in queue.done {
       let check = ScreenCheck(screen.view)
       try check.requireProfile()
-      try check.require(Control.noPosts, shows: "No posts yet.")
+      try check.requirePosts()
     }
   }
 }

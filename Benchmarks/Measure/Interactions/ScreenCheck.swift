@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Models
 import Scenarios
+import Views
 
 /// Checks of the views that a person sees on a screen; each throws `WrongScreen` if it fails.
 ///
@@ -55,8 +56,21 @@ import Scenarios
     try require(Control.nameCount, shows: "12 of 40")
     try requireNothing(of: Control.spinner)
     let image = try find(Control.photo, as: UIImageView.self).image
-    guard image?.source == User.blaine.photo.map({ .data($0.data) }) else {
+    guard image?.source == User.measured.photo.map({ .data($0.data) }) else {
       throw WrongScreen(problem: "\(Control.photo) shows another photo.")
+    }
+  }
+
+  /// Requires that the screen shows the titles and days of the five posts.
+  func requirePosts() throws(WrongScreen) {
+    let cells = try find(Control.posts, as: UITableView.self).visibleCells
+    for (cell, post) in zip(cells, FivePosts.posts) {
+      guard let cell = cell as? PostCell, cell.titleLabel.text == post.title,
+        cell.dateLabel.text?.count == 10
+      else { throw WrongScreen(problem: "\(post.title) is not on the screen with its day.") }
+    }
+    guard cells.count == FivePosts.posts.count else {
+      throw WrongScreen(problem: "\(Control.posts) has \(cells.count) rows.")
     }
   }
 

@@ -22,7 +22,7 @@ import Scenarios
 
   func currentUser() async throws -> User {
     try await wait()
-    return .blaine
+    return .measured
   }
 
   func changeDisplayName(to name: DisplayName) async throws {

@@ -30,6 +30,11 @@ extension UITextField {
   /// Sets the text as if a person had typed it.
   func enter(_ text: String) {
     self.text = text
+    tellTextChanged()
+  }
+
+  /// Notifies the targets that a person has changed the text.
+  func tellTextChanged() {
     sendActions(for: .editingChanged)
     UpdateCycle.run()
   }

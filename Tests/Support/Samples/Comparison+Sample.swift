@@ -137,7 +137,7 @@ extension Comparison.Entry {
   fileprivate static func costs(
     _ figures: (Interaction) -> DispatchFigures
   ) -> [Interaction: DispatchFigures] {
-    let interactions: [Interaction] = [.greetingTap, .profileOpen, .profileDrop, .nameSaved]
+    let interactions: [Interaction] = [.greetingTap, .profileOpen, .profileLeave, .nameSaved]
     return Dictionary(uniqueKeysWithValues: interactions.map { ($0, figures($0)) })
   }
 

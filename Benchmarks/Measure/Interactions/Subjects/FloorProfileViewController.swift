@@ -18,6 +18,7 @@ final class FloorProfileViewController: UIViewController {
   private let service: any UserService
   private let postService: any PostService
   private let isCached: Bool
+  private var posts: [Post] = []
 
   init(service: any UserService, postService: any PostService, isCached: Bool) {
     self.service = service
@@ -93,7 +94,7 @@ final class FloorProfileViewController: UIViewController {
     profileView.nameLabel.text = "David Blaine"
     profileView.nameField.text = "David Blaine"
     profileView.nameCountLabel.text = "12 of 40"
-    profileView.photoView.showPhoto(User.blaine.photo?.data)
+    profileView.photoView.showPhoto(User.measured.photo?.data)
     profileView.isHidden = false
     loadPosts()
   }
@@ -101,9 +102,15 @@ final class FloorProfileViewController: UIViewController {
   private func loadPosts() {
     requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: User.blaine.id)
-    } deliver: { [weak self] _ in
-      self?.profileView.noPostsLabel.isHidden = false
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
     }
+  }
+
+  private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    posts = (try? result.get()) ?? []
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = false
   }
 
   private func nameEditingEnded() {
@@ -138,11 +145,17 @@ final class FloorProfileViewController: UIViewController {
 
 extension FloorProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    0
+    posts.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
+    if let cell = cell as? PostCell {
+      cell.titleLabel.text = posts[indexPath.row].title
+      cell.dateLabel.text = "2026-03-03"
+    }
+    return cell
   }
 }
 
