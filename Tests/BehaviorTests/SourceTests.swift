@@ -26,6 +26,7 @@ struct SourceTests {
         .otherPartCaches(User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil))
         """
       ),
+      (.travel(to: "Asia/Kathmandu"), #".travel(to: "Asia/Kathmandu")"#),
       (.choosePhoto(Photo.landscape.data), ".choosePhoto(Photo.landscape.data)"),
       (.choosePhoto(.gif), ".choosePhoto(.gif)"), (.choosePhoto(Data()), ".choosePhoto(Data())"),
       (.choosePhoto(Data([1, 2])), ".choosePhoto(Data([1, 2]))"),

@@ -166,6 +166,7 @@ extension Step.Action {
     case .placeCaret(let field): ".placeCaret(atStartOf: \(Control.source(of: field)))"
     case .selectRow(let row): ".selectRow(\(row))"
     case .otherPartCaches(let user): ".otherPartCaches(\(user.source))"
+    case .travel(let timeZone): ".travel(to: \(SwiftSource.literal(timeZone)))"
     }
   }
 }
