@@ -135,9 +135,6 @@ extension Scenario {
           .sees(Control.nameField, "David Blaine Jr."),
           .sees(Control.nameCount, "16 of 40"),
         ]),
-      typingUndisturbed(byPosts: .posts([.cards]), id: "posts"),
-      typingUndisturbed(byPosts: .posts([]), id: "no-posts"),
-      typingUndisturbed(byPosts: .failure(.unreachable), id: "failed-posts"),
       Scenario(
         "profile.typing-before-the-name", proves: "P-11", "P-10", on: .profile(cached: .blaine),
         steps: [
@@ -302,22 +299,6 @@ extension Scenario {
     .endEditing,
     .asked([.changeDisplayName(.sample("David Blaine II"))]),
   ]
-
-  private nonisolated static func typingUndisturbed(
-    byPosts answer: ScenarioPostService.Answer, id: String
-  ) -> Scenario {
-    Scenario(
-      "profile.typing-undisturbed-by-\(id)", proves: "P-11", on: .profile(cached: .blaine),
-      steps: [
-        .open,
-        .placeCaret(atStartOf: Control.nameField),
-        .type("D", into: Control.nameField),
-        .answerPosts(answer),
-        .type("r. ", into: Control.nameField),
-        .sees(Control.nameField, "Dr. David Blaine"),
-        .sees(Control.nameCount, "16 of 40"),
-      ])
-  }
 
   private nonisolated static func saves(_ name: String, id: String) -> Scenario {
     Scenario(

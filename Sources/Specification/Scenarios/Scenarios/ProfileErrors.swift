@@ -22,6 +22,44 @@ extension Scenario {
         .seesNothing(of: Control.nameError),
       ]),
     Scenario(
+      "profile.error-cleared-by-typing", proves: "P-17", on: .profile(cached: .blaine),
+      steps: failsToChangePhoto,
+      [
+        .answerPosts(.failure(.unreachable)),
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .failure(.refused)),
+        .sees(Control.nameError, refusal),
+        .placeCaret(atStartOf: Control.nameField),
+        .type("D", into: Control.nameField),
+      ], seesOnlyOtherErrors,
+      [
+        .endEditing,
+        .answer(.changeDisplayName, .failure(.unreachable)),
+        .clear(Control.nameField),
+      ], seesOnlyOtherErrors,
+      [
+        .endEditing,
+        .sees(Control.nameError, "A name needs at least one character."),
+        .type(" ", into: Control.nameField),
+      ], seesOnlyOtherErrors,
+      [
+        .endEditing,
+        .sees(Control.nameError, "A name needs at least one character."),
+      ]),
+    Scenario(
+      "profile.error-kept-by-library", proves: "P-17", "P-13", on: .profile(cached: .blaine),
+      steps: failsToRename,
+      [
+        .tap(Control.changePhoto),
+        .sees(Control.nameError, refusal),
+        .cancelPhoto,
+        .sees(Control.nameError, refusal),
+        .cover,
+        .goBack,
+        .sees(Control.nameError, refusal),
+      ]),
+    Scenario(
       "profile.photo-error-cleared-by-own-request", proves: "P-17", on: .profile(cached: .blaine),
       steps: failsToChangePhoto,
       [
@@ -132,6 +170,13 @@ extension Scenario {
 
   private nonisolated static let refusal = "The change was not accepted."
   private nonisolated static let unreachable = "The profile could not be reached."
+
+  private nonisolated static let seesOnlyOtherErrors: [Step] = [
+    .seesNothing(of: Control.nameError),
+    .sees(Control.photoError, refusal),
+    .sees(Control.postsError, "The posts could not be reached."),
+    .seesControl(Control.postsRetry),
+  ]
 
   private nonisolated static let failsToRename: [Step] = [
     .open,
