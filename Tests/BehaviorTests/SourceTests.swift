@@ -61,6 +61,10 @@ struct SourceTests {
       (.seesRows([["Cards", "2026-03-02"]]), #".seesRows([["Cards", "2026-03-02"]])"#),
       (.isSelected(row: nil), ".isSelected(row: nil)"),
       (.seesPost(.sample(3)), ".seesPost(.sample(3))"),
+      (
+        .seesPost(.sample("Cards", "2026-03-02T10:59:59Z")),
+        #".seesPost(.sample("Cards", "2026-03-02T10:59:59Z"))"#
+      ),
       (.askedForPosts(by: [User.blaine.id]), ".askedForPosts(by: [User.blaine.id])"),
     ] as [(Step, String)])
   func step(_ step: Step, source: String) {

@@ -79,7 +79,7 @@ extension Post {
   }
 
   /// Returns a post with a date such as `2026-03-03T00:00:00+13:00`.
-  nonisolated static func sample(_ title: String, _ date: String) -> Post {
+  package nonisolated static func sample(_ title: String, _ date: String) -> Post {
     guard let date = try? Date(date, strategy: .iso8601) else {
       preconditionFailure("\(date) is no date.")
     }
