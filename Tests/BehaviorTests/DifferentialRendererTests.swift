@@ -19,7 +19,7 @@ struct DifferentialRendererTests {
         """
 
         1,000 sessions from seed 7, 30,000 steps in each of 2 architectures: 0 differences, 0 leaks, \
-        0 crashes, 0 hangs
+        0 growing apps, 0 crashes, 0 hangs
 
         """))
   }
@@ -52,7 +52,7 @@ struct DifferentialRendererTests {
               \(String(repeating: "x", count: 200))),
 
         """))
-    #expect(text.hasSuffix(": 1 difference, 0 leaks, 2 crashes, 0 hangs\n"))
+    #expect(text.hasSuffix(": 1 difference, 0 leaks, 0 growing apps, 2 crashes, 0 hangs\n"))
   }
 
   @Test("Of two architectures that differ, neither is called wrong")

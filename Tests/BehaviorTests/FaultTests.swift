@@ -72,6 +72,21 @@ struct FaultTests {
     #expect(trouble.shortestStepCount == 0)
   }
 
+  @Test("An app that keeps more of each screen is found, and the session is shrunk")
+  func growth() async throws {
+    let session = RandomSession(
+      screen: .profile(cached: .blaine),
+      steps: [.cover, .goBack, .open, .tap(Control.changePhoto), .goBack, .travel(to: "Etc/UTC")])
+    try await MainLoop.whenIdle {
+      #expect(!session.enlargesApp(of: .all[0]))
+      #expect(session.enlargesApp(of: .withHoard))
+      let trouble = Trouble(growthIn: session, of: .withHoard, seed: 1)
+      #expect(trouble.kind == .growth && trouble.architectures == ["hoard"])
+      #expect(trouble.shortestStepCount == 1)
+      #expect(trouble.scenario.contains("    .open,\n"))
+    }
+  }
+
   @Test("A printed scenario holds in most architectures and fails in the different one")
   func scenario() async throws {
     let session = RandomSession(
@@ -166,6 +181,11 @@ extension Architecture {
     return makeScreen($0)
   }
 
+  /// MVC whose app keeps the title of each screen that it has made.
+  static let withHoard = Architecture(id: "hoard", name: "hoard", module: "MVC", roles: []) {
+    Hoard(Architecture.all[0].makeApp($0))
+  }
+
   /// MVC with a reference cycle that keeps the profile screen alive.
   static let withCycle = mvc(as: "cycle") {
     let screen = makeScreen($0)
@@ -202,6 +222,25 @@ private final class DeafLibrary: PhotoLibrary {
   func choosePhoto() async -> Data? {
     let library = library
     return await Task { await library.choosePhoto() }.value
+  }
+}
+
+private final class Hoard: App {
+  private let app: any App
+  private var titles: [String?] = []
+
+  init(_ app: any App) {
+    self.app = app
+  }
+
+  func makeGreetingScreen(person: Person) -> UIViewController {
+    app.makeGreetingScreen(person: person)
+  }
+
+  func makeProfileScreen() -> UIViewController {
+    let screen = app.makeProfileScreen()
+    titles.append(screen.title)
+    return screen
   }
 }
 

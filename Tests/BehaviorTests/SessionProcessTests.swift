@@ -11,14 +11,16 @@ struct SessionProcessTests {
 
   @Test("A process that reported the end of its last session is done")
   func done() throws {
-    let ended = #"{"ended":{"seed":2,"stepCount":30,"dissenters":["mvp"],"leaking":[]}}"#
+    let ended = #"""
+      {"ended":{"seed":2,"stepCount":30,"dissenters":["mvp"],"leaking":[],"growing":[]}}
+      """#
     let result = try result(
       of: "echo '\(Self.begun)'; echo '\(ended)'; echo told >&2; echo 'outcome null'")
     #expect(result.failure == nil)
     #expect(
       result.events == [
         .begun(seed: 2, architecture: "mvp"),
-        .ended(seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: []),
+        .ended(seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: [], growing: []),
       ])
     #expect(result.messages == "told\n")
   }

@@ -26,6 +26,7 @@ struct SourceTests {
         .otherPartCaches(User(id: User.ID(rawValue: "8"), displayName: .sample("Dee"), photo: nil))
         """
       ),
+      (.travel(to: "Asia/Kathmandu"), #".travel(to: "Asia/Kathmandu")"#),
       (.choosePhoto(Photo.landscape.data), ".choosePhoto(Photo.landscape.data)"),
       (.choosePhoto(.gif), ".choosePhoto(.gif)"), (.choosePhoto(Data()), ".choosePhoto(Data())"),
       (.choosePhoto(Data([1, 2])), ".choosePhoto(Data([1, 2]))"),
@@ -60,6 +61,10 @@ struct SourceTests {
       (.seesRows([["Cards", "2026-03-02"]]), #".seesRows([["Cards", "2026-03-02"]])"#),
       (.isSelected(row: nil), ".isSelected(row: nil)"),
       (.seesPost(.sample(3)), ".seesPost(.sample(3))"),
+      (
+        .seesPost(.sample("Cards", "2026-03-02T10:59:59Z")),
+        #".seesPost(.sample("Cards", "2026-03-02T10:59:59Z"))"#
+      ),
       (.askedForPosts(by: [User.blaine.id]), ".askedForPosts(by: [User.blaine.id])"),
     ] as [(Step, String)])
   func step(_ step: Step, source: String) {

@@ -21,9 +21,11 @@ struct TroubleCollectorTests {
     collector.add(
       try result(
         .begun(seed: 1, architecture: "mvc"),
-        .ended(seed: 1, stepCount: 30, dissenters: ["mvp"], leaking: []),
-        .ended(seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: ["mvc", "mvp"]),
-        .ended(seed: .max, stepCount: 30, dissenters: ["mvp", "viper"], leaking: [])))
+        .ended(seed: 1, stepCount: 30, dissenters: ["mvp"], leaking: [], growing: []),
+        .ended(
+          seed: 2, stepCount: 30, dissenters: ["mvp"], leaking: ["mvc", "mvp"], growing: ["mvc"]),
+        .ended(
+          seed: .max, stepCount: 30, dissenters: ["mvp", "viper"], leaking: [], growing: [])))
     #expect(collector.sessions == 3)
     #expect(collector.steps == 90)
     var repeated = Trouble(.difference, in: ["mvp"], seed: 1)
@@ -31,6 +33,7 @@ struct TroubleCollectorTests {
     #expect(
       collector.all == [
         repeated, Trouble(.leak, in: ["mvc"], seed: 2), Trouble(.leak, in: ["mvp"], seed: 2),
+        Trouble(.growth, in: ["mvc"], seed: 2),
         Trouble(.difference, in: ["mvp", "viper"], seed: .max),
       ])
     #expect(collector.complaints.isEmpty)

@@ -59,9 +59,16 @@ struct StageTests {
     #expect(events == ["came", "appeared", "left"])
   }
 
-  @Test("The person's time zone is that of Auckland")
-  func timeZone() {
+  @Test("The person's time zone is that of Auckland, until the person travels")
+  func timeZone() throws {
     #expect(TimeZone.current.identifier == "Pacific/Auckland")
+    #expect(try stage.perform(.travel(to: "Asia/Kathmandu")) == nil)
+    #expect(TimeZone.current.identifier == "Asia/Kathmandu")
+    #expect(Calendar.current.timeZone.identifier == "Asia/Kathmandu")
+    #expect(DateFormatter().timeZone.identifier == "Asia/Kathmandu")
+    stage.leave()
+    #expect(TimeZone.current.identifier == "Pacific/Auckland")
+    #expect(Calendar.current.timeZone.identifier == "Pacific/Auckland")
   }
 
   @Test("Going home leaves all screens but the lowest, which cannot be left")

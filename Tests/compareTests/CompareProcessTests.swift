@@ -114,7 +114,7 @@ struct CompareProcessTests {
         """
 
         4 sessions from seed 3, 120 steps in each of 2 architectures: 0 differences, 0 leaks, \
-        0 crashes, 0 hangs
+        0 growing apps, 0 crashes, 0 hangs
 
         """, "\nCitation\nArchitectureComparisonKit"
       ),

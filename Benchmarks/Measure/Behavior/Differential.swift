@@ -76,7 +76,7 @@ package struct DifferentialRenderer {
     After each step the architectures must agree on the visible views, the open screens, the \
     cache, the requests to the services and to the photo library, and the canceled requests. \
     After the last step no screen and no task may be alive, and repeated plays must not use more \
-    and more memory.
+    and more memory. An app in which a session is played again must not keep more each time.
     """
 
   private func lines(of trouble: Trouble, among all: [String]) -> [String] {
@@ -113,6 +113,7 @@ extension Trouble {
     case .difference where architectures.count == all.count: "Unlike each other: \(names)"
     case .difference: "Unlike the others: \(names)"
     case .leak: "Alive after the end: \(names)"
+    case .growth: "Keeps more each time: \(names)"
     case .crash: "Ends the process: \(names)"
     case .hang: "Does not end: \(names)"
     }
@@ -124,6 +125,7 @@ extension Differential {
   var totals: String {
     let found = [
       count(.difference).counted("difference"), count(.leak).counted("leak"),
+      count(.growth).counted("growing app"),
       count(.crash).counted("crash", "crashes"), count(.hang).counted("hang"),
     ]
     return """

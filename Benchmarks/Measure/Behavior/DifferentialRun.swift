@@ -140,7 +140,7 @@ extension SessionJob {
   /// left, or if the process ended before its first session.
   fileprivate func rest(after last: Event?) -> [UInt64]? {
     switch last {
-    case .begun(let seed, _), .ended(let seed, _, _, _):
+    case .begun(let seed, _), .ended(let seed, _, _, _, _):
       let rest = seeds.drop { $0 != seed }.dropFirst()
       return rest.isEmpty ? nil : Array(rest)
     // A process that ended before its first session would end there again.

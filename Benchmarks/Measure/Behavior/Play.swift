@@ -1,5 +1,6 @@
 import Architectures
 import HeadlessUIKit
+import Models
 import Scenarios
 
 /// A sequence of steps on one screen: the actions of a person and the answers of the services.
@@ -30,9 +31,9 @@ struct Play: Equatable, Sendable {
   var observations: [Observation] = []
   /// The names of the types of objects that were still alive after the session.
   ///
-  /// Screens and the objects of the app are always checked. The objects that a screen holds are
-  /// checked only if the session was played with `looksAtObjects`. `Task` stands for a task that
-  /// was still alive.
+  /// Screens, the objects of the app and those of unopened screens are always checked. The objects
+  /// that an opened screen holds are checked only if the session was played with `looksAtObjects`.
+  /// `Task` stands for a task that was still alive.
   var survivors: [String] = []
 }
 
@@ -77,15 +78,33 @@ extension RandomSession {
       play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
       stage.leave()
       play.observations.append(Observation(of: stage, problem: nil, isSettled: true))
-      return Seen(lifetimes: lifetimes, screens: screens, appParts: stage.appParts)
+      return Seen(
+        lifetimes: lifetimes, screens: screens, unopenedParts: stage.unopenedParts,
+        appParts: stage.appParts)
     }
     // The inspected objects include the screens.
     play.survivors =
       looksAtObjects
       ? seen.lifetimes.survivors : seen.screens.compactMap { $0.screen.map { "\(type(of: $0))" } }
-    play.survivors += seen.appParts.survivors
+    play.survivors += seen.unopenedParts.survivors + seen.appParts.survivors
     if taskLivesOn { play.survivors.append("Task") }
     return (session, play)
+  }
+
+  /// Returns true if an app keeps more each time that the session is played in it.
+  ///
+  /// After each play the screens are left and all requests are answered. Objects and values that
+  /// the app still keeps then are counted.
+  @MainActor func enlargesApp(of architecture: Architecture) -> Bool {
+    let stage = Stage(for: screen, makeApp: architecture.makeApp)
+    let counts = (1...4).map { _ in
+      if case .profile(let user) = screen { stage.cache.user = user }
+      for step in steps { _ = try? stage.perform(step) }
+      stage.leave()
+      return stage.keptCount
+    }
+    // The first play may make what stays.
+    return zip(counts.dropFirst(), counts.dropFirst(2)).allSatisfy(<)
   }
 }
 
@@ -93,6 +112,7 @@ extension RandomSession {
 private struct Seen {
   let lifetimes: Lifetimes
   let screens: [WeakScreen]
+  let unopenedParts: Lifetimes
   let appParts: Lifetimes
 }
 

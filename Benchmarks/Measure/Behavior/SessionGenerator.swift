@@ -45,6 +45,7 @@ import Scenarios
     addAnswers(to: &choices, on: stage)
     choices.add(8) { _ in .pause }
     choices.add(2) { .otherPartCaches($0.happens(1, in: 3) ? nil : $0.any(of: Self.users)) }
+    choices.add(1) { _ in .makeUnopened }
     if stage.isOpening {
       choices.add(12) { _ in .open }
     } else {
@@ -96,6 +97,10 @@ import Scenarios
     let places = stage.places
     if !places.contains(.screen) { choices.add(16) { $0.opening() } }
     if places.count < 5 { choices.add(2) { _ in .cover } }
+    // Nothing is said of the days of rows that are shown already.
+    if places.last == .screen ? stage.visibleRows.isEmpty : !places.contains(.screen) {
+      choices.add(2) { .travel(to: $0.any(of: Self.timeZones)) }
+    }
     guard places.count > 1 else { return }
     // If leaving were likely, sessions would rarely get far on a screen.
     choices.add(places.last == .screen ? 1 : 10) { _ in .goBack }
@@ -112,14 +117,14 @@ import Scenarios
   }
 
   /// Returns a text that differs from the given name only in case, in the width of characters, in
-  /// their Unicode composition or in an invisible character.
+  /// their Unicode composition, in an invisible character or in the space around it.
   private mutating func variant(of name: String) -> String {
     any(of: [
       name.uppercased(), name.lowercased(), name.capitalized,
       name.decomposedStringWithCanonicalMapping,
       name.precomposedStringWithCanonicalMapping,
       name.applyingTransform(.fullwidthToHalfwidth, reverse: true) ?? name, "\u{200B}" + name,
-      name.prefix(1) + "\u{200D}" + name.dropFirst(),
+      name.prefix(1) + "\u{200D}" + name.dropFirst(), " \(name)\t", "\u{3000}\(name)x\n",
     ])
   }
 
@@ -174,8 +179,8 @@ extension SessionGenerator {
   ///
   /// Some of the texts are not valid names, or are valid only as a part of a longer name.
   private static let texts = [
-    "", " ", "a", " II", "  Dee ", "David Blaine", "\u{301}", "\u{7}", "\u{2028}", "\u{200B}",
-    "\u{202E}<b>", "👩‍👩‍👧", "\u{1B}[31m", String(repeating: "x", count: 40),
+    "", " ", "a", " II", "  Dee ", "\u{3000}Dee\n\t", "David Blaine", "\u{301}", "\u{7}",
+    "\u{2028}", "\u{200B}", "\u{202E}<b>", "👩‍👩‍👧", "\u{1B}[31m", String(repeating: "x", count: 40),
     // This name has few characters and many bytes.
     "e" + String(repeating: "\u{301}", count: 199),
   ]
@@ -187,9 +192,12 @@ extension SessionGenerator {
 
   /// The posts from which answers to requests are made; two of the posts have the same date.
   private static let posts =
-    (1...7).map(Post.sample) + [
-      Post(id: Post.ID(rawValue: "<b>"), title: "\u{202E}\u{1B}[1m<b>", date: Post.sample(3).date)
+    Post.irregular + [
+      .sample(3),
+      Post(id: Post.ID(rawValue: "<b>"), title: "\u{202E}\u{1B}[1m<b>", date: Post.sample(3).date),
     ]
+
+  private static let timeZones = ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kathmandu"]
 
   private static let files: [Data] = [
     Photo.portrait.data, Photo.landscape.data, .gif, Data(), .tooLarge,

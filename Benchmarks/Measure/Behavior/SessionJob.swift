@@ -19,6 +19,10 @@ package struct SessionJob: WorkerJob, Equatable {
   /// that a process allocates once.
   private static let mostMemoryChecks = 20
 
+  /// The plays in one app take as long as four others, so the app is inspected only in each session
+  /// whose seed is a multiple of this number, and in those whose objects are.
+  private static let inspectionInterval: UInt64 = 20
+
   /// The longest time for shortening a session, in seconds; about one second is usual.
   private static let patienceWithShrinking: UInt32 = 120
 
@@ -46,8 +50,10 @@ package struct SessionJob: WorkerJob, Equatable {
     /// A session was played to the end in all architectures.
     ///
     /// `dissenters` are the ids of the architectures that differ from most others. `leaking` are
-    /// the ids of the architectures with a leak.
-    case ended(seed: UInt64, stepCount: Int, dissenters: [String], leaking: [String])
+    /// the ids of the architectures with a leak, and `growing` of those whose app keeps more each
+    /// time that the session is played in it.
+    case ended(
+      seed: UInt64, stepCount: Int, dissenters: [String], leaking: [String], growing: [String])
   }
 
   /// The reason why a process did not finish its job.
@@ -119,9 +125,15 @@ package struct SessionJob: WorkerJob, Equatable {
           if session.leavesMemory(in: architecture) { leaking.append(architecture.id) }
         }
       }
+      let looksAtApp = looksAtObjects || seed.isMultiple(of: Self.inspectionInterval)
+      let growing = (looksAtApp ? known : []).filter { architecture in
+        tell(.begun(seed: seed, architecture: architecture.id))
+        return session.enlargesApp(of: architecture)
+      }
       tell(
         .ended(
-          seed: seed, stepCount: session.steps.count, dissenters: dissenters, leaking: leaking))
+          seed: seed, stepCount: session.steps.count, dissenters: dissenters, leaking: leaking,
+          growing: growing.map(\.id)))
     }
   }
 }

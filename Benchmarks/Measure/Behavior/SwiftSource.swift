@@ -95,8 +95,10 @@ extension Data {
 extension Post {
   var source: String {
     let day = (1...9).first { Post.sample($0) == self }
-    return day.map { ".sample(\($0))" }
-      ?? """
+    if let day { return ".sample(\(day))" }
+    let time = date.formatted(.iso8601)
+    if .sample(title, time) == self { return ".sample(\(SwiftSource.literal(title)), \"\(time)\")" }
+    return """
       Post(id: Post.ID(rawValue: \(SwiftSource.literal(id.rawValue))), \
       title: \(SwiftSource.literal(title)), \
       date: Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate)))
@@ -166,6 +168,7 @@ extension Step.Action {
     case .placeCaret(let field): ".placeCaret(atStartOf: \(Control.source(of: field)))"
     case .selectRow(let row): ".selectRow(\(row))"
     case .otherPartCaches(let user): ".otherPartCaches(\(user.source))"
+    case .travel(let timeZone): ".travel(to: \(SwiftSource.literal(timeZone)))"
     }
   }
 }

@@ -31,6 +31,9 @@ extension Trouble {
     case .leak:
       return comparison.architectures.first { architectures.contains($0.id) }
         .map { Trouble(leakIn: session, of: $0, seed: seed) }
+    case .growth:
+      return comparison.architectures.first { architectures.contains($0.id) }
+        .map { Trouble(growthIn: session, of: $0, seed: seed) }
     case .crash, .hang: return nil
     }
   }
@@ -92,6 +95,21 @@ extension Trouble {
       ],
       // A scenario needs an expectation. The end of each scenario checks leaks without one.
       scenario: shortest.source(seed: seed, expectations: [shortest.requests(in: architecture)]))
+  }
+}
+
+extension Trouble {
+  /// Shortens a session that enlarges an app each time, and creates a trouble from the result.
+  @MainActor init(growthIn session: RandomSession, of architecture: Architecture, seed: UInt64) {
+    let shortest =
+      SessionShrinker { $0.enlargesApp(of: architecture) ? .end : nil }.shrunk(session)
+    self.init(
+      kind: .growth, architectures: [architecture.id], seed: seed, stepCount: session.steps.count,
+      shortestStepCount: shortest.steps.count,
+      details: ["Each time that the session is played in an app, the app keeps more."],
+      scenario: shortest.source(
+        seed: seed, expectations: [shortest.requests(in: architecture)],
+        remark: "add rounds: 2, and leave every screen at the end"))
   }
 }
 

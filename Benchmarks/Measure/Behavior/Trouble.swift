@@ -20,6 +20,8 @@ package struct Trouble: Codable, Equatable, Sendable {
     case difference
     /// After the session, an object or a task is still alive, or memory is still allocated.
     case leak
+    /// What an app keeps becomes larger each time that the session is played in it.
+    case growth
     /// The process that played the session ended during the session.
     case crash
     /// The session did not end in time.

@@ -17,11 +17,12 @@ struct TroubleCollector {
   /// Adds the events and messages of a process that has ended.
   mutating func add(_ result: WorkerResult<SessionJob>) {
     let events = result.events
-    for case .ended(let seed, let stepCount, let dissenters, let leaking) in events {
+    for case .ended(let seed, let stepCount, let dissenters, let leaking, let growing) in events {
       sessions += 1
       steps += stepCount
       if !dissenters.isEmpty { add(.difference, dissenters, seed) }
       for architecture in leaking { add(.leak, [architecture], seed) }
+      for architecture in growing { add(.growth, [architecture], seed) }
     }
     switch (result.failure, events.last) {
     case (nil, _):

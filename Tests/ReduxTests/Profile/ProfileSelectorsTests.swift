@@ -84,7 +84,7 @@ struct ProfileSelectorsTests {
   func rows() throws {
     let state = ProfileState.showing(.blaine) { $0.posts = .loaded([.sample(2), .sample(1)]) }
     let posts = try #require(selectors.posts(in: app(state)))
-    _ = ScenarioPostService.setTimeZone
+    ScenarioPostService.setTimeZone()
     #expect(posts.rows.map(\.post) == [.sample(2), .sample(1)])
     #expect(posts.rows.map(\.title) == ["Post 2", "Post 1"])
     #expect(posts.rows.map(\.date) == ["2026-03-02", "2026-03-01"])

@@ -24,7 +24,7 @@ nonisolated func withSession<Value: Sendable>(
   let folder = try TemporaryFolder()
   return try await MainLoop.whenIdle {
     // The screens show days of the process's time zone.
-    ScenarioPostService.setTimeZone
+    ScenarioPostService.setTimeZone()
     let session = DemoSession(
       storeFolder: store ?? folder.url, architecture: architecture, feature: feature)
     defer {

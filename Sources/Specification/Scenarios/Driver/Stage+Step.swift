@@ -36,6 +36,7 @@ extension Stage {
     case .goHome: try goHome()
     case .selectRow(let row): try selectRow(row)
     case .otherPartCaches(let user): cache.user = user
+    case .travel(let timeZone): ScenarioPostService.setTimeZone(timeZone)
     }
   }
 

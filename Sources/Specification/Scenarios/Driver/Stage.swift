@@ -211,7 +211,7 @@ import Models
     MainLoop.drain()
   }
 
-  /// Leaves the screen if it is still open, and ends all requests.
+  /// Leaves the screen if it is still open, ends all requests, and travels home.
   package func leave() {
     abandon()
     service.endEveryCall()
@@ -220,6 +220,7 @@ import Models
     MainLoop.drain()
     service.endEveryCall()
     MainLoop.drain()
+    ScenarioPostService.setTimeZone()
   }
 
   // MARK: Content that the person sees

@@ -8,16 +8,56 @@ extension Scenario {
       steps: failsToRename,
       [
         .type("I", into: Control.nameField),
-        .sees(Control.nameError, refusal),
-        .endEditing,
         .seesNothing(of: Control.nameError),
+        .endEditing,
         .answer(.changeDisplayName, .failure(.unreachable)),
         .sees(Control.nameError, unreachable),
-        .clear(Control.nameField),
-        .type("Dee", into: Control.nameField),
+        // The person sends the same name again, without typing.
+        .placeCaret(atStartOf: Control.nameField),
+        .sees(Control.nameError, unreachable),
         .endEditing,
+        .seesNothing(of: Control.nameError),
+        .seesControl(Control.saving),
         .answer(.changeDisplayName, .accepted),
         .seesNothing(of: Control.nameError),
+      ]),
+    Scenario(
+      "profile.error-cleared-by-typing", proves: "P-17", on: .profile(cached: .blaine),
+      steps: failsToChangePhoto,
+      [
+        .answerPosts(.failure(.unreachable)),
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .failure(.refused)),
+        .sees(Control.nameError, refusal),
+        .placeCaret(atStartOf: Control.nameField),
+        .type("D", into: Control.nameField),
+      ], seesOnlyOtherErrors,
+      [
+        .endEditing,
+        .answer(.changeDisplayName, .failure(.unreachable)),
+        .clear(Control.nameField),
+      ], seesOnlyOtherErrors,
+      [
+        .endEditing,
+        .sees(Control.nameError, "A name needs at least one character."),
+        .type(" ", into: Control.nameField),
+      ], seesOnlyOtherErrors,
+      [
+        .endEditing,
+        .sees(Control.nameError, "A name needs at least one character."),
+      ]),
+    Scenario(
+      "profile.error-kept-by-library", proves: "P-17", "P-13", on: .profile(cached: .blaine),
+      steps: failsToRename,
+      [
+        .tap(Control.changePhoto),
+        .sees(Control.nameError, refusal),
+        .cancelPhoto,
+        .sees(Control.nameError, refusal),
+        .cover,
+        .goBack,
+        .sees(Control.nameError, refusal),
       ]),
     Scenario(
       "profile.photo-error-cleared-by-own-request", proves: "P-17", on: .profile(cached: .blaine),
@@ -40,7 +80,10 @@ extension Scenario {
       steps: failsToRename,
       [
         .clear(Control.nameField),
-        .sees(Control.nameError, refusal),
+        .seesNothing(of: Control.nameError),
+        .endEditing,
+        .sees(Control.nameError, "A name needs at least one character."),
+        .placeCaret(atStartOf: Control.nameField),
         .endEditing,
         .sees(Control.nameError, "A name needs at least one character."),
       ]),
@@ -127,6 +170,13 @@ extension Scenario {
 
   private nonisolated static let refusal = "The change was not accepted."
   private nonisolated static let unreachable = "The profile could not be reached."
+
+  private nonisolated static let seesOnlyOtherErrors: [Step] = [
+    .seesNothing(of: Control.nameError),
+    .sees(Control.photoError, refusal),
+    .sees(Control.postsError, "The posts could not be reached."),
+    .seesControl(Control.postsRetry),
+  ]
 
   private nonisolated static let failsToRename: [Step] = [
     .open,

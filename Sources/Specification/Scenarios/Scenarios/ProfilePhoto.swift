@@ -35,6 +35,26 @@ extension Scenario {
         .caches(.blaine),
       ]),
     Scenario(
+      // Only the service knows if it has this photo.
+      "profile.photo-equal", proves: "P-12", "P-17", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.portrait.data),
+        .isDisabled(Control.changePhoto),
+        .asked([.changePhoto(.portrait)]),
+        .answer(.changePhoto, .failure(.refused)),
+        .sees(Control.photoError, "The change was not accepted."),
+        .tap(Control.changePhoto),
+        .choosePhoto(Photo.portrait.data),
+        .seesNothing(of: Control.photoError),
+        .asked([.changePhoto(.portrait), .changePhoto(.portrait)]),
+        .answer(.changePhoto, .accepted),
+        .isEnabled(Control.changePhoto),
+        .seesPhoto(.portrait),
+        .caches(.blaine),
+      ]),
+    Scenario(
       "profile.photo-cancelled", proves: "P-13", on: .profile(cached: .blaine),
       steps: [
         .open,

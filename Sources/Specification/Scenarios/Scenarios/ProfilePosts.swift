@@ -23,8 +23,8 @@ extension Scenario {
         .open,
         .answerPosts(.posts([.cards, .rings, .sawing, .escape, .levitation, .mirror, .coins])),
         .seesRows([
-          ["Escape", "2026-03-07"], ["Rings", "2026-03-06"], ["Mirror", "2026-03-05"],
-          ["Coins", "2026-03-04"], ["Levitation", "2026-03-03"],
+          ["Escape", "2026-07-10"], ["Rings", "2026-04-05"], ["Mirror", "2026-04-05"],
+          ["Coins", "2026-04-05"], ["Levitation", "2026-03-03"],
         ]),
       ]),
     Scenario(
@@ -83,8 +83,8 @@ extension Scenario {
             .titled("\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), on: .coins),
           ])),
         .seesRows([
-          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-03-06"], ["", "2026-03-05"],
-          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-03-04"],
+          ["\u{1B}]0;x\u{7}<b>%@</b>\0\n", "2026-04-05"], ["", "2026-04-05"],
+          ["\u{202E}snioC\u{2028}" + String(repeating: "x", count: 1_000), "2026-04-05"],
         ]),
       ]),
     Scenario(

@@ -112,7 +112,7 @@ extension Scenario {
       [
         .askedForPosts(by: [User.blaine.id, User.blaine.id]),
         .answerPosts(.posts([.levitation, .coins])),
-        .seesRows([["Coins", "2026-03-04"], ["Levitation", "2026-03-03"]]),
+        .seesRows([["Coins", "2026-04-05"], ["Levitation", "2026-03-03"]]),
         .selectRow(0),
         .seesPost(.coins),
       ]),

@@ -5,7 +5,7 @@ import Models
 ///
 /// Like `ScenarioService` it records cancellation and does not react to it. It sets the time zone
 /// of the process to that of the person, who lives in Auckland: for half of each day, the date
-/// there is not the date in UTC.
+/// there is not the date in UTC. So no machine's own time zone decides which day is shown.
 @MainActor package final class ScenarioPostService: PostService {
   /// An answer of the service.
   package nonisolated enum Answer: Hashable, Sendable {
@@ -20,14 +20,24 @@ import Models
 
   /// Creates a service without requests, and sets the time zone of the process.
   package init() {
-    Self.setTimeZone
+    Self.setTimeZone()
   }
 
-  /// Sets the time zone of the process, once.
-  package static let setTimeZone: Void = {
-    setenv("TZ", "Pacific/Auckland", 1)
+  /// The time zone in which the person lives.
+  package static let home = "Pacific/Auckland"
+  private static var timeZone: String?
+
+  /// Sets the time zone of the process to that in which the person is; at first, the person is at
+  /// home.
+  ///
+  /// It takes effect at once in `TimeZone.current`, and in calendars and formatters made later.
+  package static func setTimeZone(_ identifier: String = home) {
+    guard identifier != timeZone else { return }
+    timeZone = identifier
+    setenv("TZ", identifier, 1)
     NSTimeZone.resetSystemTimeZone()
-  }()
+    NSTimeZone.default = NSTimeZone.system
+  }
 
   package func posts(by userID: User.ID) async throws -> [Post] {
     switch await requests.answer(to: userID) {

@@ -90,7 +90,12 @@ extension Requirement {
       When the service refuses a name or fails, the message shows beside the field; label and \
       cache keep the saved name, the field keeps what was typed and is enabled again.
       """),
-    Requirement("P-10", "While typing, the count follows each character: \"34 of 40\"."),
+    Requirement(
+      "P-10",
+      """
+      While typing, the count follows each character: "34 of 40". It counts the name that would be \
+      sent, without the white space around it.
+      """),
     Requirement(
       "P-11",
       """
@@ -130,8 +135,8 @@ extension Requirement {
       "P-17",
       """
       Load, name and photo have a message each. An attempt, a request sent or an input refused, \
-      clears or replaces its own message and no other. Typing, opening the library and cancelling \
-      in it are no attempts.
+      clears or replaces its own message and no other. Typing clears the message beside the field, \
+      since that was about another text. Opening the library and cancelling in it are no attempts.
       """)
   ]
 

@@ -38,34 +38,48 @@ extension DisplayName {
 }
 
 extension Post {
-  /// Returns the post of a day in March, in the night, when it is still the day before in UTC.
+  /// Returns the post of a day in March 2026 in Auckland, from 1 to 9, at any time of this day.
+  ///
+  /// Some posts follow each other by a second, around midnight. Others are almost two days apart.
   package nonisolated static func sample(_ day: Int) -> Post {
-    sample("Post \(day)", day: day)
+    let times = [
+      "23:59:59", "00:00:00", "12:30:00", "23:30:00", "00:15:00", "09:00:00", "18:45:00",
+      "00:00:01", "23:00:00",
+    ]
+    return sample("Post \(day)", "2026-03-0\(day)T\(times[day - 1])+13:00")
   }
 
-  nonisolated static let sawing = sample("Sawing", day: 1)
-  nonisolated static let cards = sample("Cards", day: 2)
-  nonisolated static let levitation = sample("Levitation", day: 3)
-  nonisolated static let coins = sample("Coins", day: 4)
-  nonisolated static let mirror = sample("Mirror", day: 5)
-  nonisolated static let rings = sample("Rings", day: 6)
-  nonisolated static let escape = sample("Escape", day: 7)
-  // In Auckland, a second lies between these two, and the turn of the year.
-  nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T10:59:59Z")
-  nonisolated static let firstOfTheYear = sample("New year", "2025-12-31T11:00:00Z")
+  /// Posts at irregular times, from the oldest to the newest: in summer and in winter, several on
+  /// one day, some on different days but in the same hour.
+  package nonisolated static let irregular = [
+    lastOfTheYear, firstOfTheYear, sawing, cards, levitation, coins, mirror, rings, winterEvening,
+    winterNight, escape, lastOfWinterTime, firstOfSummerTime,
+  ]
+
+  // The times are those of Auckland, where summer time is 13 hours ahead of UTC.
+  nonisolated static let lastOfTheYear = sample("Old year", "2025-12-31T23:59:59+13:00")
+  nonisolated static let firstOfTheYear = sample("New year", "2026-01-01T00:00:00+13:00")
+  nonisolated static let sawing = sample("Sawing", "2026-03-01T09:30:00+13:00")
+  nonisolated static let cards = sample("Cards", "2026-03-02T23:59:59+13:00")
+  nonisolated static let levitation = sample("Levitation", "2026-03-03T00:00:00+13:00")
+  // On this day summer time ends at three o'clock, and the hour from two comes twice.
+  nonisolated static let coins = sample("Coins", "2026-04-05T02:30:00+13:00")
+  nonisolated static let mirror = sample("Mirror", "2026-04-05T02:10:00+12:00")
+  nonisolated static let rings = sample("Rings", "2026-04-05T23:59:59+12:00")
+  nonisolated static let winterEvening = sample("Evening", "2026-06-20T23:45:00+12:00")
+  nonisolated static let winterNight = sample("Night", "2026-06-21T00:00:00+12:00")
+  nonisolated static let escape = sample("Escape", "2026-07-10T23:30:00+12:00")
+  // On the day between these two, summer time begins.
+  nonisolated static let lastOfWinterTime = sample("Winter", "2026-09-26T23:59:59+12:00")
+  nonisolated static let firstOfSummerTime = sample("Summer", "2026-09-28T00:00:00+13:00")
 
   /// Returns a post with a title, with the identifier and date of another post.
   nonisolated static func titled(_ title: String, on other: Post) -> Post {
     Post(id: other.id, title: title, date: other.date)
   }
 
-  private nonisolated static func sample(_ title: String, day: Int) -> Post {
-    let eve = sample(title, "2026-02-28T14:00:00Z")
-    return Post(
-      id: eve.id, title: title, date: eve.date.addingTimeInterval(Double(day - 1) * 24 * 60 * 60))
-  }
-
-  private nonisolated static func sample(_ title: String, _ date: String) -> Post {
+  /// Returns a post with a date such as `2026-03-03T00:00:00+13:00`.
+  package nonisolated static func sample(_ title: String, _ date: String) -> Post {
     guard let date = try? Date(date, strategy: .iso8601) else {
       preconditionFailure("\(date) is no date.")
     }

@@ -46,5 +46,6 @@ extension Scenario {
   /// Every scenario of the specification.
   package nonisolated static let all =
     greeting + profileLoading + profileDisplayName + profilePhoto + profileErrors + profileLeaving
-    + profileReplaced + profileRemoved + profilePosts + profileCache
+    + profileReplaced + profileRemoved + profileUnused + profileCovered + profilePosts
+    + profileDays + profileUndisturbed + profileCache
 }

@@ -30,6 +30,7 @@ extension Step.Action {
     case .goHome: "go back to the first screen"
     case .selectRow(let row): "select row \(row)"
     case .otherPartCaches(let user): "another part caches \(user.words)"
+    case .travel(let timeZone): "travel to \(timeZone)"
     }
   }
 }

@@ -37,6 +37,10 @@ nonisolated extension Step {
   package static func selectRow(_ row: Int) -> Step { .action(.selectRow(row)) }
   /// Another part of the app puts a user into the cache, or empties it.
   package static func otherPartCaches(_ user: User?) -> Step { .action(.otherPartCaches(user)) }
+  /// The person comes into another time zone, such as `Asia/Kathmandu`, while the app runs.
+  ///
+  /// At the end of the scenario the person is at home again, in `Pacific/Auckland`.
+  package static func travel(to timeZone: String) -> Step { .action(.travel(to: timeZone)) }
 }
 
 // MARK: - Answers

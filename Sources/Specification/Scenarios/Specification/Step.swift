@@ -21,6 +21,7 @@ package nonisolated enum Step: Hashable, Sendable {
     case placeCaret(atStartOf: String)
     case selectRow(Int)
     case otherPartCaches(User?)
+    case travel(to: String)
   }
 
   /// Something that a request was waiting for.
