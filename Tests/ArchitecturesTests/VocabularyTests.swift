@@ -24,7 +24,7 @@ struct VocabularyTests {
   @Test(
     "Requests have the names of the guide",
     arguments: [
-      (#"class \w+Model: Model<"#, function), (#"class \w+Store\b"#, function),
+      (#"class \w+Model: Model<"#, function), (#"(?:class|struct) \w+Store\b"#, function),
       (#"class \w+LogicController\b"#, function), (#"class \w+Worker\b"#, function),
       (#"protocol Coordinator\b"#, function),
       (#"protocol \w+(?:Interactor|Router)Input\b"#, function),

@@ -1,6 +1,6 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 /// Greets a person.
@@ -30,6 +30,6 @@ package final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    greetingView.label.text = person.greeting
+    greetingView.configure(for: person)
   }
 }

@@ -1,50 +1,67 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 extension ProfileView {
   func configure(for user: User) {
-    showName(user.displayName)
-    photoView.showPhoto(user.photo?.data)
+    setName(user.displayName)
+    setPhoto(user.photo)
+    isHidden = false
   }
 
   // MARK: Display name
 
-  func showName(_ name: DisplayName) {
+  func setName(_ name: DisplayName) {
     nameLabel.text = name.text
-    fillNameField(with: name)
+    setNameFieldText(name.text)
   }
 
-  func fillNameField(with name: DisplayName) {
-    nameField.text = name.text
-    updateNameCount()
+  func setNameFieldText(_ text: String) {
+    nameField.text = text
+    setNameCount(DisplayName.count(of: text))
   }
 
-  func updateNameCount() {
-    let count = nameField.text?.count ?? 0
-    nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
+  func setNameCount(_ count: String) {
+    nameCountLabel.text = count
+  }
+
+  func setSaving(_ isSaving: Bool) {
+    nameField.isEnabled = !isSaving
+    savingIndicator.run(isSaving)
+  }
+
+  func setNameError(_ message: String?) {
+    nameErrorLabel.showMessage(message)
+  }
+
+  // MARK: Photo
+
+  func setPhoto(_ photo: Photo?) {
+    photoView.showPhoto(photo?.data)
+  }
+
+  func setChangePhotoEnabled(_ isEnabled: Bool) {
+    changePhotoButton.isEnabled = isEnabled
+  }
+
+  func setPhotoError(_ message: String?) {
+    photoErrorLabel.showMessage(message)
   }
 
   // MARK: Posts
 
-  /// Reloads the table view, whose data source has the posts, or shows that there are none.
-  func showPosts(_ posts: [Post]) {
-    if posts.isEmpty {
-      noPostsLabel.isHidden = false
-    } else {
-      postsTableView.reloadData()
-      postsTableView.isHidden = false
-    }
+  func showPosts() {
+    postsTableView.reloadData()
+    postsTableView.isHidden = false
   }
 
-  func showPostsError(_ message: String) {
+  func setNoPostsHidden(_ isHidden: Bool) {
+    noPostsLabel.isHidden = isHidden
+  }
+
+  func setPostsError(_ message: String?) {
     postsErrorLabel.showMessage(message)
-    postsRetryButton.isHidden = false
-  }
-
-  func hidePostsError() {
-    postsErrorLabel.showMessage(nil)
-    postsRetryButton.isHidden = true
+    postsRetryButton.isHidden = message == nil
   }
 }

@@ -1,18 +1,12 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
-/// Connects the views of the profile screen with its store, and navigates.
-///
-/// A lighter view controller leaves to other objects what is not its own task. Rules are extensions
-/// of the model. A store loads, caches and saves. The list of posts has a data source object. Cells
-/// and views take model values, in extensions that show them.
-///
-/// State that several view controllers observe and change would be an object of its own. This
-/// screen has one view controller, which keeps its user itself.
-final class ProfileViewController: UIViewController {
+/// Connects the views of the profile screen with the store, and navigates.
+package final class ProfileViewController: UIViewController {
   private let store: ProfileStore
+  private let photoLibrary: any PhotoLibrary
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
   private let loadingView = LoadingView()
@@ -21,38 +15,42 @@ final class ProfileViewController: UIViewController {
   private let postsDataSource = ArrayDataSource<Post, PostCell>(
     cellIdentifier: PostCell.reuseIdentifier, configureCell: { $0.configure(for: $1) })
 
+  private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
 
-  init(
-    store: ProfileStore, makeLogInScreen: @escaping () -> UIViewController,
+  /// Creates the screen for the signed-in user.
+  package init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    self.store = store
+    store = ProfileStore(service: service, cache: cache, postService: postService)
+    self.photoLibrary = photoLibrary
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   // MARK: Life cycle
 
-  override func loadView() {
+  package override func loadView() {
     view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.profileView.updateNameCount() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
@@ -65,7 +63,7 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
@@ -76,111 +74,125 @@ final class ProfileViewController: UIViewController {
     }
   }
 
-  override func didMove(toParent parent: UIViewController?) {
+  package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    store.leave()
+    requests.cancel(.load, .choosePhoto, .loadPosts)
+    // Changes go on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
   // MARK: Loading
 
   private func load() {
-    errorView.isHidden = true
-    loadingView.spinner.startAnimating()
-    store.load { [weak self] result in self?.didLoad(result) }
+    errorView.setLoadError(nil)
+    loadingView.setLoading(true)
+    requests.start(.load) { [store] in
+      try await store.load()
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
+    }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    loadingView.spinner.stopAnimating()
+    loadingView.setLoading(false)
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): showLoadError(error.localizedDescription)
+    case .failure(let error): errorView.setLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
     profileView.configure(for: user)
-    profileView.isHidden = false
     loadPosts(by: user)
   }
 
-  private func showLoadError(_ message: String) {
-    errorView.errorLabel.text = message
-    errorView.isHidden = false
-  }
-
   // MARK: Display name
+
+  private func nameChanged() {
+    profileView.setNameCount(DisplayName.count(of: profileView.nameField.text ?? ""))
+    profileView.setNameError(nil)
+  }
 
   private func nameEditingEnded() {
     // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let newName = try user.newDisplayName(from: profileView.nameField.text ?? "")
-      profileView.nameErrorLabel.showMessage(nil)
+      profileView.setNameError(nil)
       if let newName {
         changeDisplayName(to: newName, of: user)
       } else {
-        profileView.fillNameField(with: user.displayName)
+        profileView.setNameFieldText(user.displayName.text)
       }
     } catch {
-      profileView.nameErrorLabel.showMessage(error.localizedDescription)
+      profileView.setNameError(error.localizedDescription)
     }
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
-    profileView.nameField.isEnabled = false
-    profileView.savingIndicator.startAnimating()
-    store.changeDisplayName(to: name, of: user) { [weak self] result in
+    profileView.setSaving(true)
+    requests.start(.changeDisplayName) { [store] in
+      try await store.changeDisplayName(to: name, of: user)
+    } deliver: { [weak self] result in
       self?.didChangeDisplayName(to: name, result)
     }
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    profileView.nameField.isEnabled = true
-    profileView.savingIndicator.stopAnimating()
+    profileView.setSaving(false)
     switch result {
     case .success:
       user?.displayName = name
-      profileView.showName(name)
+      profileView.setName(name)
     case .failure(let error):
-      profileView.nameErrorLabel.showMessage(error.localizedDescription)
+      profileView.setNameError(error.localizedDescription)
     }
   }
 
   // MARK: Photo
 
   private func changePhotoTapped() {
-    profileView.changePhotoButton.isEnabled = false
-    store.choosePhoto { [weak self] data in self?.didChoosePhoto(data) }
+    profileView.setChangePhotoEnabled(false)
+    requests.start(.choosePhoto) { [photoLibrary] in
+      await photoLibrary.choosePhoto()
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get())
+    }
   }
 
   private func didChoosePhoto(_ data: Data?) {
     guard let user, let data else {
-      profileView.changePhotoButton.isEnabled = true
+      profileView.setChangePhotoEnabled(true)
       return
     }
     do {
       let photo = try Photo(data)
-      profileView.photoErrorLabel.showMessage(nil)
+      profileView.setPhotoError(nil)
       changePhoto(to: photo, of: user)
     } catch {
-      profileView.changePhotoButton.isEnabled = true
-      profileView.photoErrorLabel.showMessage(error.localizedDescription)
+      profileView.setChangePhotoEnabled(true)
+      profileView.setPhotoError(error.localizedDescription)
     }
   }
 
   private func changePhoto(to photo: Photo, of user: User) {
-    store.changePhoto(to: photo, of: user) { [weak self] result in
+    requests.start(.changePhoto) { [store] in
+      try await store.changePhoto(to: photo, of: user)
+    } deliver: { [weak self] result in
       self?.didChangePhoto(to: photo, result)
     }
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    profileView.changePhotoButton.isEnabled = true
+    profileView.setChangePhotoEnabled(true)
     switch result {
-    case .success: profileView.photoView.showPhoto(photo.data)
-    case .failure(let error): profileView.photoErrorLabel.showMessage(error.localizedDescription)
+    case .success:
+      user?.photo = photo
+      profileView.setPhoto(photo)
+    case .failure(let error):
+      profileView.setPhotoError(error.localizedDescription)
     }
   }
 
@@ -188,27 +200,38 @@ final class ProfileViewController: UIViewController {
 
   private func postsRetryTapped() {
     guard let user else { return }
-    profileView.hidePostsError()
+    profileView.setPostsError(nil)
     loadPosts(by: user)
   }
 
   private func loadPosts(by user: User) {
-    store.loadPosts(by: user) { [weak self] result in self?.didLoadPosts(result) }
+    requests.start(.loadPosts) { [store] in
+      try await store.loadPosts(by: user)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
+    }
   }
 
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
-    case .success(let posts):
-      postsDataSource.items = posts.recent
-      profileView.showPosts(postsDataSource.items)
-    case .failure(let error):
-      profileView.showPostsError(error.localizedDescription)
+    case .success(let posts): show(posts)
+    case .failure(let error): profileView.setPostsError(error.localizedDescription)
+    }
+  }
+
+  private func show(_ posts: [Post]) {
+    postsDataSource.items = posts.recent
+    if posts.isEmpty {
+      profileView.setNoPostsHidden(false)
+    } else {
+      profileView.showPosts()
     }
   }
 
   // MARK: Log out
 
   private func logOutTapped() {
+    requests.cancelAll()
     user = nil
     store.logOut()
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
@@ -216,7 +239,7 @@ final class ProfileViewController: UIViewController {
 }
 
 extension ProfileViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     navigationController?.pushViewController(
       makePostScreen(postsDataSource.item(at: indexPath)), animated: true)

@@ -1,6 +1,6 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 /// Greets a person.

@@ -1,6 +1,6 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 /// Shows the signed-in user and the newest posts; the person can change the name and the photo, and
@@ -54,7 +54,7 @@ package final class ProfileViewController: UIViewController {
     errorView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.updateNameCount() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
@@ -89,7 +89,7 @@ package final class ProfileViewController: UIViewController {
   // MARK: Loading
 
   private func load() {
-    errorView.isHidden = true
+    setLoadError(nil)
     loadingView.spinner.startAnimating()
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
@@ -105,24 +105,29 @@ package final class ProfileViewController: UIViewController {
     loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): showLoadError(error.localizedDescription)
+    case .failure(let error): setLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
-    showName(user.displayName)
+    setName(user.displayName)
     profileView.photoView.showPhoto(user.photo?.data)
     profileView.isHidden = false
     loadPosts(by: user)
   }
 
-  private func showLoadError(_ message: String) {
+  private func setLoadError(_ message: String?) {
     errorView.errorLabel.text = message
-    errorView.isHidden = false
+    errorView.isHidden = message == nil
   }
 
   // MARK: Display name
+
+  private func nameChanged() {
+    setNameCount(of: profileView.nameField.text ?? "")
+    profileView.nameErrorLabel.showMessage(nil)
+  }
 
   private func nameEditingEnded() {
     // Logging out ends the editing of the name field, when there is no user any more.
@@ -131,7 +136,7 @@ package final class ProfileViewController: UIViewController {
       let name = try DisplayName(profileView.nameField.text ?? "")
       profileView.nameErrorLabel.showMessage(nil)
       if name == user.displayName {
-        fillNameField(with: user.displayName)
+        setNameFieldText(user.displayName.text)
       } else {
         changeDisplayName(to: name, of: user)
       }
@@ -158,24 +163,24 @@ package final class ProfileViewController: UIViewController {
     switch result {
     case .success:
       user?.displayName = name
-      showName(name)
+      setName(name)
     case .failure(let error):
       profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
-  private func showName(_ name: DisplayName) {
+  private func setName(_ name: DisplayName) {
     profileView.nameLabel.text = name.text
-    fillNameField(with: name)
+    setNameFieldText(name.text)
   }
 
-  private func fillNameField(with name: DisplayName) {
-    profileView.nameField.text = name.text
-    updateNameCount()
+  private func setNameFieldText(_ text: String) {
+    profileView.nameField.text = text
+    setNameCount(of: text)
   }
 
-  private func updateNameCount() {
-    let count = profileView.nameField.text?.count ?? 0
+  private func setNameCount(of text: String) {
+    let count = DisplayName.characterCount(of: text)
     profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
@@ -218,8 +223,11 @@ package final class ProfileViewController: UIViewController {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     profileView.changePhotoButton.isEnabled = true
     switch result {
-    case .success: profileView.photoView.showPhoto(photo.data)
-    case .failure(let error): profileView.photoErrorLabel.showMessage(error.localizedDescription)
+    case .success:
+      user?.photo = photo
+      profileView.photoView.showPhoto(photo.data)
+    case .failure(let error):
+      profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -227,7 +235,7 @@ package final class ProfileViewController: UIViewController {
 
   private func postsRetryTapped() {
     guard let user else { return }
-    hidePostsError()
+    setPostsError(nil)
     loadPosts(by: user)
   }
 
@@ -242,7 +250,7 @@ package final class ProfileViewController: UIViewController {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error.localizedDescription)
+    case .failure(let error): setPostsError(error.localizedDescription)
     }
   }
 
@@ -256,14 +264,9 @@ package final class ProfileViewController: UIViewController {
     }
   }
 
-  private func showPostsError(_ message: String) {
+  private func setPostsError(_ message: String?) {
     profileView.postsErrorLabel.showMessage(message)
-    profileView.postsRetryButton.isHidden = false
-  }
-
-  private func hidePostsError() {
-    profileView.postsErrorLabel.showMessage(nil)
-    profileView.postsRetryButton.isHidden = true
+    profileView.postsRetryButton.isHidden = message == nil
   }
 
   // MARK: Log out

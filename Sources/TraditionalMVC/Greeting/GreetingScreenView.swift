@@ -3,9 +3,6 @@ import PortableUIKit
 import Views
 
 /// Shows the model's greeting, and passes input to the controller.
-///
-/// The greeting screen has a single view, so its view in the pattern inherits from the shared one.
-/// The view of the profile screen is a column of three shared views.
 final class GreetingScreenView: GreetingView {
   weak var controller: GreetingViewController?
 

@@ -1,23 +1,26 @@
 import Foundation
+import Models
 import PortableUIKit
 
 /// Turns what the person does on the greeting screen into messages to the model.
-final class GreetingViewController: UIViewController {
+package final class GreetingViewController: UIViewController {
   private let model: GreetingModel
   private let screenView: GreetingScreenView
 
-  init(model: GreetingModel, screenView: GreetingScreenView) {
-    self.model = model
-    self.screenView = screenView
+  /// Creates the screen for a person.
+  package init(person: Person) {
+    model = GreetingModel(person: person)
+    screenView = GreetingScreenView(model: model)
     super.init(nibName: nil, bundle: nil)
+    screenView.controller = self
     title = "Greeting"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func loadView() {
+  package override func loadView() {
     view = screenView
   }
 

@@ -2,19 +2,15 @@ import Foundation
 import Models
 
 /// The signed-in user and the newest posts, with the state of the screen that shows them.
-///
-/// One may object that a half-typed name and a request in flight do not belong to a model. Later
-/// versions of Smalltalk gave such state a model of its own: the application model, between the
-/// views and the domain. `ProfileModel` is an application model. The domain is in the module
-/// `Models`. One may also object that the controller decides little. Most of what an input means
-/// depends on this state.
 final class ProfileModel: Model<ProfileAspect> {
-  private(set) var user: User?
   private(set) var isLoading = false {
     didSet { changed(.loading) }
   }
-  private(set) var loadError: (any Error)? {
+  private(set) var loadError: String? {
     didSet { changed(.loadError) }
+  }
+  private(set) var user: User? {
+    didSet { changed(.user) }
   }
 
   /// The text in the name field, saved or not.
@@ -24,63 +20,52 @@ final class ProfileModel: Model<ProfileAspect> {
   private(set) var isSavingName = false {
     didSet { changed(.savingName) }
   }
-  private(set) var nameError: (any Error)? {
+  private(set) var nameError: String? {
     didSet { changed(.nameError) }
   }
 
   /// True from opening the photo library until the photo is saved, refused or not chosen.
-  private(set) var isChangingPhoto = false {
+  var isChangingPhoto = false {
     didSet { changed(.changingPhoto) }
   }
-  private(set) var photoError: (any Error)? {
+  private(set) var photoError: String? {
     didSet { changed(.photoError) }
   }
 
   /// The newest posts, newest first; empty until they are loaded.
-  private(set) var posts: [Post] = [] {
+  private(set) var posts: [Post] = []
+  private(set) var postsState = PostsState.loading {
     didSet { changed(.posts) }
-  }
-  private(set) var postsError: (any Error)? {
-    didSet { changed(.postsError) }
   }
 
   private let service: any UserService
   private let cache: UserCache
-  private let photoLibrary: any PhotoLibrary
   private let postService: any PostService
   private let requests = Requests()
-  private var hasAppeared = false
 
-  init(
-    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    postService: any PostService
-  ) {
+  init(service: any UserService, cache: UserCache, postService: any PostService) {
     self.service = service
     self.cache = cache
-    self.photoLibrary = photoLibrary
     self.postService = postService
   }
 
   // MARK: Life cycle
 
-  /// Takes the cached user or loads the user, when the screen appears for the first time.
+  func leave() {
+    requests.cancel(.load, .loadPosts)
+    // Changes go on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
+  }
+
+  // MARK: Loading
+
   func load() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
     if let user = cache.user {
       take(user)
     } else {
       reload()
     }
   }
-
-  func leave() {
-    requests.cancel(.load, .choosePhoto, .loadPosts)
-    // Changes go on without the screen, so that nothing that the person has done is lost.
-    requests.letGo(.changeDisplayName, .changePhoto)
-  }
-
-  // MARK: Loading
 
   func reload() {
     loadError = nil
@@ -99,26 +84,31 @@ final class ProfileModel: Model<ProfileAspect> {
     isLoading = false
     switch result {
     case .success(let user): take(user)
-    case .failure(let error): loadError = error
+    case .failure(let error): loadError = error.localizedDescription
     }
   }
 
   private func take(_ user: User) {
     self.user = user
-    takeDisplayName(user.displayName)
-    changed(.photo)
-    changed(.user)
+    draftName = user.displayName.text
     loadPosts(by: user)
   }
 
   // MARK: Display name
 
+  /// The number of characters in the drafted name, such as `12 of 40`.
+  var nameCount: String {
+    let count = DisplayName.characterCount(of: draftName)
+    return "\(count) of \(DisplayName.maximumCharacterCount)"
+  }
+
   func changeDraft(to text: String) {
     draftName = text
+    nameError = nil
   }
 
   func changeDisplayName() {
-    // Logging out ends the editing of the name field, when there is no user any more.
+    // After logging out there is no user whose name could change.
     guard let user else { return }
     do {
       let name = try DisplayName(draftName)
@@ -129,7 +119,7 @@ final class ProfileModel: Model<ProfileAspect> {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      nameError = error
+      nameError = error.localizedDescription
     }
   }
 
@@ -149,40 +139,23 @@ final class ProfileModel: Model<ProfileAspect> {
     switch result {
     case .success:
       user?.displayName = name
-      takeDisplayName(name)
+      draftName = name.text
     case .failure(let error):
-      nameError = error
+      nameError = error.localizedDescription
     }
-  }
-
-  private func takeDisplayName(_ name: DisplayName) {
-    changed(.displayName)
-    draftName = name.text
   }
 
   // MARK: Photo
 
-  func choosePhoto() {
-    isChangingPhoto = true
-    requests.start(.choosePhoto) { [photoLibrary] in
-      await photoLibrary.choosePhoto()
-    } deliver: { [weak self] result in
-      self?.didChoosePhoto(result.get())
-    }
-  }
-
-  private func didChoosePhoto(_ data: Data?) {
-    guard let user, let data else {
-      isChangingPhoto = false
-      return
-    }
+  func changePhoto(to data: Data) {
+    guard let user else { return }
     do {
       let photo = try Photo(data)
       photoError = nil
       changePhoto(to: photo, of: user)
     } catch {
       isChangingPhoto = false
-      photoError = error
+      photoError = error.localizedDescription
     }
   }
 
@@ -199,11 +172,8 @@ final class ProfileModel: Model<ProfileAspect> {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     isChangingPhoto = false
     switch result {
-    case .success:
-      user?.photo = photo
-      changed(.photo)
-    case .failure(let error):
-      photoError = error
+    case .success: user?.photo = photo
+    case .failure(let error): photoError = error.localizedDescription
     }
   }
 
@@ -211,7 +181,7 @@ final class ProfileModel: Model<ProfileAspect> {
 
   func reloadPosts() {
     guard let user else { return }
-    postsError = nil
+    postsState = .loading
     loadPosts(by: user)
   }
 
@@ -225,14 +195,25 @@ final class ProfileModel: Model<ProfileAspect> {
 
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
-    case .success(let posts): self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    case .failure(let error): postsError = error
+    case .success(let posts): take(posts)
+    case .failure(let error): postsState = .failed(message: error.localizedDescription)
     }
+  }
+
+  private func take(_ posts: [Post]) {
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    postsState = posts.isEmpty ? .empty : .loaded(self.posts.map { row(of: $0) })
+  }
+
+  private func row(of post: Post) -> PostRow {
+    PostRow(
+      title: post.title,
+      date: post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
   // MARK: Log out
 
-  /// Forgets the user without announcing it, so that the screen keeps its content until it is gone.
   func logOut() {
     requests.cancelAll()
     user = nil

@@ -1,6 +1,6 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 /// Shows the model's profile, and passes input to the controller.
@@ -11,6 +11,7 @@ final class ProfileScreenView: UIStackView {
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
   private let errorView = ErrorView()
+  private var rows: [PostRow] = []
 
   init(model: ProfileModel) {
     self.model = model
@@ -19,8 +20,6 @@ final class ProfileScreenView: UIStackView {
     for view in [loadingView, profileView, errorView] {
       addArrangedSubview(view)
     }
-    profileView.postsTableView.dataSource = self
-    profileView.postsTableView.delegate = self
     forwardEvents()
     model.addDependent(self)
   }
@@ -43,6 +42,8 @@ final class ProfileScreenView: UIStackView {
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.controller?.changePhotoTapped() },
       for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
       UIAction { [weak self] _ in self?.controller?.postsRetryTapped() },
       for: .primaryActionTriggered)
@@ -60,23 +61,27 @@ extension ProfileScreenView: Dependent {
     switch aspect {
     case .loading: loadingView.spinner.run(model.isLoading)
     case .loadError: showLoadError()
-    case .user: profileView.isHidden = model.user == nil
-    case .displayName: profileView.nameLabel.text = model.user?.displayName.text
+    case .user: showUser()
     case .draftName: showDraftName()
     case .savingName: showSavingName()
-    case .nameError: profileView.nameErrorLabel.showMessage(model.nameError?.localizedDescription)
-    case .photo: profileView.photoView.showPhoto(model.user?.photo?.data)
+    case .nameError: profileView.nameErrorLabel.showMessage(model.nameError)
     case .changingPhoto: profileView.changePhotoButton.isEnabled = !model.isChangingPhoto
-    case .photoError:
-      profileView.photoErrorLabel.showMessage(model.photoError?.localizedDescription)
+    case .photoError: profileView.photoErrorLabel.showMessage(model.photoError)
     case .posts: showPosts()
-    case .postsError: showPostsError()
     }
   }
 
   private func showLoadError() {
-    errorView.errorLabel.text = model.loadError?.localizedDescription
+    errorView.errorLabel.text = model.loadError
     errorView.isHidden = model.loadError == nil
+  }
+
+  private func showUser() {
+    // After logging out, the screen keeps its content until it is gone.
+    guard let user = model.user else { return }
+    profileView.nameLabel.text = user.displayName.text
+    profileView.photoView.showPhoto(user.photo?.data)
+    profileView.isHidden = false
   }
 
   private func showDraftName() {
@@ -84,8 +89,7 @@ extension ProfileScreenView: Dependent {
     if profileView.nameField.text != model.draftName {
       profileView.nameField.text = model.draftName
     }
-    let count = model.draftName.count
-    profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
+    profileView.nameCountLabel.text = model.nameCount
   }
 
   private func showSavingName() {
@@ -94,33 +98,38 @@ extension ProfileScreenView: Dependent {
   }
 
   private func showPosts() {
-    if model.posts.isEmpty {
-      profileView.noPostsLabel.isHidden = false
-    } else {
+    switch model.postsState {
+    case .loading:
+      setPostsError(nil)
+    case .loaded(let rows):
+      self.rows = rows
       profileView.postsTableView.reloadData()
       profileView.postsTableView.isHidden = false
+    case .empty:
+      profileView.noPostsLabel.isHidden = false
+    case .failed(let message):
+      setPostsError(message)
     }
   }
 
-  private func showPostsError() {
-    profileView.postsErrorLabel.showMessage(model.postsError?.localizedDescription)
-    profileView.postsRetryButton.isHidden = model.postsError == nil
+  private func setPostsError(_ message: String?) {
+    profileView.postsErrorLabel.showMessage(message)
+    profileView.postsRetryButton.isHidden = message == nil
   }
 }
 
 extension ProfileScreenView: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    model.posts.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let post = model.posts[indexPath.row]
-      cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+      let row = rows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
     }
     return cell
   }

@@ -3,27 +3,9 @@ import Models
 
 @testable import TraditionalMVC
 
-/// A dependent of a profile's model, which records the model's announcements in place of a view.
+/// A dependent of a profile's model, which keeps what a screen would show in place of a view.
 final class ProfileDependentSpy: Dependent {
-  /// The last announced value of each of the model's aspects, such as the photo.
-  ///
-  /// The draft of the name is an exception: all of its announced values are recorded.
-  struct Observation: Equatable {
-    var isLoading = false
-    var loadError: String?
-    var hasUser = false
-    var name: String?
-    var draftNames: [String] = []
-    var isSavingName = false
-    var nameError: String?
-    var photo: Photo?
-    var isChangingPhoto = false
-    var photoError: String?
-    var posts: [Post]?
-    var postsError: String?
-  }
-
-  private(set) var seen = Observation()
+  private(set) var screen = ProfileScreen()
   private let model: ProfileModel
 
   init(model: ProfileModel) {
@@ -33,18 +15,67 @@ final class ProfileDependentSpy: Dependent {
 
   func update(_ aspect: ProfileAspect) {
     switch aspect {
-    case .loading: seen.isLoading = model.isLoading
-    case .loadError: seen.loadError = model.loadError?.localizedDescription
-    case .user: seen.hasUser = model.user != nil
-    case .displayName: seen.name = model.user?.displayName.text
-    case .draftName: seen.draftNames.append(model.draftName)
-    case .savingName: seen.isSavingName = model.isSavingName
-    case .nameError: seen.nameError = model.nameError?.localizedDescription
-    case .photo: seen.photo = model.user?.photo
-    case .changingPhoto: seen.isChangingPhoto = model.isChangingPhoto
-    case .photoError: seen.photoError = model.photoError?.localizedDescription
-    case .posts: seen.posts = model.posts
-    case .postsError: seen.postsError = model.postsError?.localizedDescription
+    case .loading: screen.isLoading = model.isLoading
+    case .loadError: screen.loadError = model.loadError
+    case .user: screen.user = model.user ?? screen.user
+    case .draftName: (screen.nameFieldText, screen.nameCount) = (model.draftName, model.nameCount)
+    case .savingName: screen.isSavingName = model.isSavingName
+    case .nameError: screen.nameError = model.nameError
+    case .changingPhoto: screen.isChangingPhoto = model.isChangingPhoto
+    case .photoError: screen.photoError = model.photoError
+    case .posts: updatePosts()
+    }
+  }
+
+  private func updatePosts() {
+    switch model.postsState {
+    case .loading: screen.postsError = nil
+    case .loaded(let rows): screen.rows = rows.map { [$0.title, $0.date] }
+    case .empty: screen.saysNoPosts = true
+    case .failed(let message): screen.postsError = message
+    }
+  }
+}
+
+/// What a screen shows of the aspects that a model has announced.
+struct ProfileScreen: Equatable {
+  var isLoading = false
+  var loadError: String?
+  /// The last announced user, who stays on the screen after logging out.
+  var user: User?
+  var nameFieldText = ""
+  var nameCount = ""
+  var isSavingName = false
+  var nameError: String?
+  var isChangingPhoto = false
+  var photoError: String?
+  /// The title and the date of each post; `nil` if no posts are shown.
+  var rows: [[String]]?
+  var saysNoPosts = false
+  var postsError: String?
+
+  var name: String? { user?.displayName.text }
+  var photo: Photo? { user?.photo }
+
+  /// The screen of a user, with nothing in flight and no message.
+  static func showing(_ user: User) -> ProfileScreen {
+    ProfileScreen(
+      user: user, nameFieldText: user.displayName.text,
+      nameCount: "\(user.displayName.text.count) of 40")
+  }
+
+  /// Returns this screen with some changes.
+  func with(_ change: (inout ProfileScreen) -> Void) -> ProfileScreen {
+    var screen = self
+    change(&screen)
+    return screen
+  }
+
+  /// Returns this screen with another text in the name field.
+  func typed(_ text: String) -> ProfileScreen {
+    with {
+      $0.nameFieldText = text
+      $0.nameCount = "\(DisplayName.characterCount(of: text)) of 40"
     }
   }
 }

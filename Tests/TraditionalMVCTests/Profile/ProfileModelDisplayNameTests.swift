@@ -12,13 +12,11 @@ import Testing
   @Test("P-6: a new name is sent once, and the model is saving it while it is in flight")
   func inFlight() async throws {
     profile.enter("Harry Houdini")
-    let saving = ProfileFixture.Observation.shown(.sample).with {
-      $0.draftNames.append("Harry Houdini")
-      $0.isSavingName = true
-    }
-    #expect(profile.seen == saving)
+    let saving = ProfileScreen.showing(.sample).typed("Harry Houdini")
+      .with { $0.isSavingName = true }
+    #expect(profile.screen == saving)
     try await settle()
-    #expect(profile.seen == saving)
+    #expect(profile.screen == saving)
     #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
     #expect(profile.cache.user == .sample)
   }
@@ -28,14 +26,9 @@ import Testing
     profile.enter(" Harry Houdini\n")
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
-    #expect(
-      profile.seen
-        == .shown(.sample).with {
-          $0.name = "Harry Houdini"
-          $0.draftNames += [" Harry Houdini\n", "Harry Houdini"]
-        })
-    #expect(
-      profile.cache.user == User(id: User.sample.id, displayName: .sample("Harry Houdini")))
+    let user = User(id: User.sample.id, displayName: .sample("Harry Houdini"))
+    #expect(profile.screen == .showing(user))
+    #expect(profile.cache.user == user)
   }
 
   @Test("P-6: the name can be changed again once it is saved")
@@ -43,7 +36,7 @@ import Testing
     for name in ["Harry Houdini", "Dai Vernon", "Harry Houdini"] {
       profile.enter(name)
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.seen.name == name)
+      #expect(profile.screen.name == name)
       #expect(profile.cache.user?.displayName.text == name)
     }
     #expect(profile.requests.count == 3)
@@ -65,11 +58,8 @@ import Testing
     profile.enter(text)
     try await settle()
     #expect(
-      profile.seen
-        == .shown(.sample).with {
-          $0.draftNames.append(text)
-          $0.nameError = error.localizedDescription
-        })
+      profile.screen
+        == .showing(.sample).typed(text).with { $0.nameError = error.localizedDescription })
     #expect(profile.requests == [])
     #expect(profile.cache.user == .sample)
   }
@@ -79,47 +69,43 @@ import Testing
     let name = String(repeating: "a", count: 40)
     profile.enter("\n \(name) \n")
     try await settle()
-    #expect(profile.seen.nameError == nil)
+    #expect(profile.screen.nameError == nil)
     #expect(profile.requests == [.changeDisplayName(.sample(name))])
   }
 
   @Test("P-8: the next valid name clears the message of a refusal at once")
   func nextValidName() throws {
     profile.enter("")
-    try #require(profile.seen.nameError != nil)
+    try #require(profile.screen.nameError != nil)
     profile.enter("Harry Houdini")
-    #expect(profile.seen.nameError == nil)
-    #expect(profile.seen.isSavingName)
+    #expect(profile.screen.nameError == nil)
+    #expect(profile.screen.isSavingName)
   }
 
   @Test("P-8: the next valid name clears the message of a failure at once")
   func nextValidNameAfterFailure() async throws {
     profile.enter("Harry Houdini")
     try await profile.answer(.changeDisplayName, with: .failure(.refused))
-    try #require(profile.seen.nameError != nil)
+    try #require(profile.screen.nameError != nil)
     profile.enter("Dai Vernon")
-    #expect(profile.seen.nameError == nil)
-    #expect(profile.seen.isSavingName)
+    #expect(profile.screen.nameError == nil)
+    #expect(profile.screen.isSavingName)
   }
 
   @Test("P-8: the saved name asks nothing, is put back and clears a refusal and a failure")
   func savedName() async throws {
     profile.enter("")
-    try #require(profile.seen.nameError != nil)
+    try #require(profile.screen.nameError != nil)
     profile.enter("  David Blaine ")
-    #expect(
-      profile.seen
-        == .shown(.sample).with {
-          $0.draftNames += ["", "  David Blaine ", "David Blaine"]
-        })
+    #expect(profile.screen == .showing(.sample))
 
     profile.enter("Harry Houdini")
     try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
-    try #require(profile.seen.nameError != nil)
+    try #require(profile.screen.nameError != nil)
     profile.enter("David Blaine")
     try await settle()
-    #expect(profile.seen.nameError == nil)
-    #expect(!profile.seen.isSavingName)
+    #expect(profile.screen.nameError == nil)
+    #expect(!profile.screen.isSavingName)
     #expect(profile.requests == [.changeDisplayName(.sample("Harry Houdini"))])
   }
 
@@ -129,7 +115,7 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     profile.enter(" Dee ")
     try await settle()
-    #expect(profile.seen.draftNames.last == "Dee")
+    #expect(profile.screen.nameFieldText == "Dee")
     #expect(profile.requests.count == 1)
   }
 
@@ -141,8 +127,7 @@ import Testing
     profile.enter("Zoe\u{308}")
     try await settle()
     #expect(profile.requests == [])
-    #expect(
-      profile.seen.draftNames.last.map { Array($0.unicodeScalars) } == ["Z", "o", "\u{EB}"])
+    #expect(Array(profile.screen.nameFieldText.unicodeScalars) == ["Z", "o", "\u{EB}"])
   }
 
   @Test(
@@ -152,11 +137,9 @@ import Testing
     profile.enter(" Harry Houdini")
     try await profile.answer(.changeDisplayName, with: .failure(error))
     #expect(
-      profile.seen
-        == .shown(.sample).with {
-          $0.draftNames.append(" Harry Houdini")
-          $0.nameError = error.localizedDescription
-        })
+      profile.screen
+        == .showing(.sample).typed(" Harry Houdini")
+        .with { $0.nameError = error.localizedDescription })
     #expect(profile.cache.user == .sample)
   }
 
@@ -167,15 +150,21 @@ import Testing
     profile.enter("Harry Houdini")
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.requests.count == 2)
-    #expect(profile.seen.name == "Harry Houdini")
+    #expect(profile.screen.name == "Harry Houdini")
   }
 
-  @Test("P-10: the draft is announced after each character, for the count to follow")
-  func draft() {
-    for text in ["D", "De", "Dee"] {
-      profile.type(text)
-    }
-    #expect(profile.seen.draftNames == ["David Blaine", "D", "De", "Dee"])
+  @Test(
+    "P-10: the count follows each character of the name that would be sent",
+    arguments: [
+      ("", "0 of 40"), ("D", "1 of 40"), ("De ", "2 of 40"), (" \tDee\n", "3 of 40"),
+      ("Dai  Vernon", "11 of 40"), ("   ", "0 of 40"),
+      (String(repeating: "👩‍👩‍👧‍👦", count: 41), "41 of 40"),
+    ])
+  func count(text: String, count: String) {
+    #expect(profile.screen.nameCount == "12 of 40")
+    profile.type(text)
+    #expect(profile.screen.nameFieldText == text)
+    #expect(profile.screen.nameCount == count)
   }
 
   @Test(
@@ -183,17 +172,17 @@ import Testing
     arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
   func typingDuringPhoto(answer: ScenarioService.Answer) async throws {
     try await profile.choosePhoto(.png)
-    profile.type("Harry")
+    profile.type(" Harry")
     try await profile.answer(.changePhoto, with: answer)
-    #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
+    #expect(profile.screen.nameFieldText == " Harry")
   }
 
   @Test(
     "P-11: the answer about the posts leaves the draft alone",
     arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
   func typingDuringPosts(answer: ScenarioPostService.Answer) async throws {
-    profile.type("Harry")
+    profile.type(" Harry")
     try await profile.answerPosts(answer)
-    #expect(profile.seen.draftNames == ["David Blaine", "Harry"])
+    #expect(profile.screen.nameFieldText == " Harry")
   }
 }

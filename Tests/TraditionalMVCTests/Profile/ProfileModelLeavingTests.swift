@@ -23,23 +23,21 @@ import Testing
   @Test("P-18: logging out cancels both changes and empties the cache in the same turn")
   func loggedOutWhileChanging() async throws {
     let profile = try await changing()
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.logOut()
     #expect(profile.service.calls.map(\.isCancelled) == [true, true])
     #expect(profile.cache.user == nil)
     // The screen is about to close and keeps what it shows.
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
   }
 
-  @Test("P-18: logging out cancels choosing a photo, and a photo chosen late is not sent")
-  func loggedOutWhileChoosing() async throws {
+  @Test("P-18: after logging out, a photo is not sent")
+  func photoAfterLoggingOut() async throws {
     let profile = ProfileFixture.opened(with: .sample)
-    profile.model.choosePhoto()
-    try await settle()
     profile.model.logOut()
-    #expect(profile.photoLibrary.isCancelled)
-    try profile.photoLibrary.choose(.png)
+    profile.model.changePhoto(to: .png)
     try await settle()
+    #expect(profile.screen == .showing(.sample))
     #expect(profile.requests == [.logOut])
   }
 
@@ -50,11 +48,11 @@ import Testing
     let profile = ProfileFixture()
     profile.model.load()
     try await settle()
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.logOut()
     #expect(profile.service.calls.map(\.isCancelled) == [true])
     try await profile.answer(.currentUser, with: answer)
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
     #expect(profile.cache.user == nil)
   }
 
@@ -82,7 +80,7 @@ import Testing
     #expect(profile.service.calls.last?.isCancelled == false)
     profile.cache.user = user
     try await profile.answer(.logOut, with: answer)
-    #expect(profile.seen == .shown(.sample))
+    #expect(profile.screen == .showing(.sample))
     #expect(profile.cache.user == user)
   }
 
@@ -92,11 +90,11 @@ import Testing
   func editingEndsByLoggingOut(name: String) async throws {
     let profile = ProfileFixture.opened(with: .sample)
     profile.type(name)
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.logOut()
     profile.model.changeDisplayName()
     try await settle()
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
     #expect(profile.requests == [.logOut])
   }
 
@@ -107,51 +105,36 @@ import Testing
     let profile = ProfileFixture()
     profile.model.load()
     try await settle()
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.leave()
     #expect(profile.service.calls.map(\.isCancelled) == [true])
     try await profile.answer(.currentUser, with: answer)
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
     #expect(profile.cache.user == nil)
-  }
-
-  @Test("P-19: closing cancels choosing a photo, and a photo chosen late is not sent")
-  func closedWhileChoosing() async throws {
-    let profile = ProfileFixture.opened(with: .sample)
-    profile.model.choosePhoto()
-    try await settle()
-    let seen = profile.seen
-    profile.model.leave()
-    #expect(profile.photoLibrary.isCancelled)
-    try profile.photoLibrary.choose(.png)
-    try await settle()
-    #expect(profile.seen == seen)
-    #expect(profile.requests == [])
-    #expect(profile.cache.user == .sample)
   }
 
   @Test("P-19: changes in flight go on after closing, and acceptance reaches only the cache")
   func closedWhileChanging() async throws {
     let profile = try await changing()
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.leave()
     #expect(profile.service.calls.map(\.isCancelled) == [false, false])
     #expect(profile.cache.user == .sample)
     try await profile.answer(.changeDisplayName, with: .accepted)
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user == accepted)
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
   }
 
   @Test("P-19: a failure after closing changes nothing")
   func failedAfterClosing() async throws {
     let profile = try await changing()
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.leave()
     try await profile.answer(.changeDisplayName, with: .failure(.refused))
     try await profile.answer(.changePhoto, with: .failure(.unreachable))
     #expect(profile.cache.user == .sample)
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
   }
 
   @Test("P-19: closing with nothing in flight keeps the cache")
@@ -197,13 +180,13 @@ import Testing
     arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.sample, .dee])
   func lateChanges(answer: ScenarioService.Answer, user: User) async throws {
     let profile = try await changing()
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.logOut()
     profile.model.leave()
     profile.cache.user = user
     try await profile.answer(.changeDisplayName, with: answer)
     try await profile.answer(.changePhoto, with: answer)
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
     #expect(profile.cache.user == user)
   }
 
@@ -223,15 +206,11 @@ import Testing
     let service = ScenarioService()
     for leavesByLoggingOut in [false, true] {
       let cache = UserCache(user: .sample)
-      let photoLibrary = ScenarioPhotoLibrary()
       var model: ProfileModel? = ProfileModel(
-        service: service, cache: cache, photoLibrary: photoLibrary,
-        postService: ScenarioPostService())
+        service: service, cache: cache, postService: ScenarioPostService())
       weak let released = model
       model?.load()
-      model?.choosePhoto()
-      try await settle()
-      try photoLibrary.choose(Photo.landscape.data)
+      model?.changePhoto(to: Photo.landscape.data)
       model?.changeDraft(to: "Harry Houdini")
       model?.changeDisplayName()
       try await settle()
@@ -252,25 +231,21 @@ import Testing
   }
 
   @Test(
-    "P-21: neither a load, an open library nor posts hold the model after closing",
+    "P-21: neither a load nor posts hold the model after closing",
     arguments: [nil, User.sample])
   func cancelledRequestsHoldNoModel(cached user: User?) async throws {
     let service = ScenarioService()
-    let photoLibrary = ScenarioPhotoLibrary()
     let postService = ScenarioPostService()
     weak var released: ProfileModel?
     do {
       let model = ProfileModel(
-        service: service, cache: UserCache(user: user), photoLibrary: photoLibrary,
-        postService: postService)
+        service: service, cache: UserCache(user: user), postService: postService)
       released = model
       model.load()
-      if user != nil { model.choosePhoto() }
       try await settle()
       model.leave()
     }
     #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
-    #expect(photoLibrary.isOpen == (user != nil))
     #expect(postService.calls.map(\.isPending) == (user == nil ? [] : [true]))
     #expect(released == nil)
   }

@@ -10,12 +10,12 @@ import Testing
   @Test("P-1: with nothing cached, the model is loading, asks once and has no user")
   func loading() async throws {
     let profile = ProfileFixture()
-    #expect(profile.seen == ProfileFixture.Observation())
+    #expect(profile.screen == ProfileScreen())
     profile.model.load()
-    let loading = ProfileFixture.Observation(isLoading: true)
-    #expect(profile.seen == loading)
+    let loading = ProfileScreen(isLoading: true)
+    #expect(profile.screen == loading)
     try await settle()
-    #expect(profile.seen == loading)
+    #expect(profile.screen == loading)
     #expect(profile.requests == [.currentUser])
     #expect(profile.postService.calls.isEmpty)
     #expect(profile.cache.user == nil)
@@ -28,7 +28,7 @@ import Testing
     var user = User.sample
     user.photo = try data.map { try Photo($0) }
     try await profile.answer(.currentUser, with: .user(user))
-    #expect(profile.seen == .shown(user))
+    #expect(profile.screen == .showing(user))
     #expect(profile.cache.user == user)
     #expect(profile.requests == [.currentUser])
   }
@@ -39,7 +39,7 @@ import Testing
     profile.model.load()
     profile.cache.user = .dee
     try await profile.answer(.currentUser, with: .user(.blaine))
-    #expect(profile.seen == .shown(.blaine))
+    #expect(profile.screen == .showing(.blaine))
     #expect(profile.cache.user == .blaine)
   }
 
@@ -47,25 +47,11 @@ import Testing
   func cached() async throws {
     let profile = ProfileFixture(cached: .blaine)
     profile.model.load()
-    #expect(profile.seen == .shown(.blaine))
+    #expect(profile.screen == .showing(.blaine))
     try await settle()
-    #expect(profile.seen == .shown(.blaine))
+    #expect(profile.screen == .showing(.blaine))
     #expect(profile.requests == [])
     #expect(profile.cache.user == .blaine)
-  }
-
-  @Test("P-5: appearing again asks nothing more", arguments: [nil, User.blaine])
-  func appearsAgain(cached user: User?) async throws {
-    let profile = ProfileFixture(cached: user)
-    profile.model.load()
-    try await settle()
-    let seen = profile.seen
-    profile.cache.user = .dee
-    profile.model.load()
-    try await settle()
-    #expect(profile.seen == seen)
-    #expect(profile.requests == (user == nil ? [.currentUser] : []))
-    #expect(profile.postService.calls.count == (user == nil ? 0 : 1))
   }
 
   @Test(
@@ -75,7 +61,7 @@ import Testing
     let profile = ProfileFixture()
     profile.model.load()
     try await profile.answer(.currentUser, with: .failure(error))
-    #expect(profile.seen == ProfileFixture.Observation(loadError: error.localizedDescription))
+    #expect(profile.screen == ProfileScreen(loadError: error.localizedDescription))
     #expect(profile.cache.user == nil)
     #expect(profile.postService.calls.isEmpty)
   }
@@ -87,17 +73,17 @@ import Testing
     try await profile.answer(.currentUser, with: .failure(.unreachable))
     profile.cache.user = .dee
     profile.model.reload()
-    #expect(profile.seen == ProfileFixture.Observation(isLoading: true))
+    #expect(profile.screen == ProfileScreen(isLoading: true))
     try await profile.answer(.currentUser, with: .failure(.storeDamaged))
     #expect(
-      profile.seen
-        == ProfileFixture.Observation(
+      profile.screen
+        == ProfileScreen(
           loadError: UserServiceError.storeDamaged.localizedDescription))
     #expect(profile.cache.user == .dee)
     profile.model.reload()
     try await profile.answer(.currentUser, with: .user(.blaine))
     #expect(profile.requests == [.currentUser, .currentUser, .currentUser])
-    #expect(profile.seen == .shown(.blaine))
+    #expect(profile.screen == .showing(.blaine))
     #expect(profile.cache.user == .blaine)
   }
 }

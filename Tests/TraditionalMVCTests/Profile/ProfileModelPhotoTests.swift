@@ -11,29 +11,24 @@ import Testing
 
   @Test("P-12: a photo is changing from the tap until the answer, which announces and caches it")
   func changed() async throws {
-    let changing = ProfileFixture.Observation.shown(.sample).with { $0.isChangingPhoto = true }
-    profile.model.choosePhoto()
-    #expect(profile.seen == changing)
+    let changing = ProfileScreen.showing(.sample).with { $0.isChangingPhoto = true }
+    profile.model.isChangingPhoto = true
+    #expect(profile.screen == changing)
+    profile.model.changePhoto(to: .png)
     try await settle()
-    #expect(profile.photoLibrary.openedCount == 1)
-    #expect(profile.requests == [])
-    try profile.photoLibrary.choose(.png)
-    try await settle()
-    #expect(profile.seen == changing)
+    #expect(profile.screen == changing)
     #expect(profile.model.isChangingPhoto)
     #expect(profile.requests == [.changePhoto(try Photo(.png))])
     #expect(profile.cache.user == .sample)
     try await profile.answer(.changePhoto, with: .accepted)
-    let photo = try Photo(.png)
-    #expect(profile.seen == .shown(.sample).with { $0.photo = photo })
-    #expect(
-      profile.cache.user
-        == User(id: User.sample.id, displayName: User.sample.displayName, photo: photo))
+    var user = User.sample
+    user.photo = try Photo(.png)
+    #expect(profile.screen == .showing(user))
+    #expect(profile.cache.user == user)
   }
 
   @Test("P-12: a photo can be changed again after each way in which a change ends")
   func changedAgain() async throws {
-    try await profile.choosePhoto(nil)
     try await profile.choosePhoto(.gif)
     try await profile.choosePhoto(.png)
     try await profile.answer(.changePhoto, with: .failure(.refused))
@@ -41,17 +36,19 @@ import Testing
     try await profile.answer(.changePhoto, with: .accepted)
     try await profile.choosePhoto(.jpeg)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(profile.photoLibrary.openedCount == 5)
     #expect(profile.requests.count == 3)
-    let photo = try Photo(.jpeg)
-    #expect(profile.seen == .shown(.sample).with { $0.photo = photo })
-    #expect(profile.cache.user?.photo == photo)
+    var user = User.sample
+    user.photo = try Photo(.jpeg)
+    #expect(profile.screen == .showing(user))
+    #expect(profile.cache.user == user)
   }
 
   @Test("P-13: cancelling in the library changes nothing and asks nothing")
   func cancelled() async throws {
-    try await profile.choosePhoto(nil)
-    #expect(profile.seen == .shown(.sample))
+    profile.model.isChangingPhoto = true
+    profile.model.isChangingPhoto = false
+    try await settle()
+    #expect(profile.screen == .showing(.sample))
     #expect(profile.requests == [])
     #expect(profile.cache.user == .sample)
   }
@@ -64,7 +61,7 @@ import Testing
     try await profile.choosePhoto(.png)
     try await profile.answer(.changePhoto, with: .failure(error))
     #expect(
-      profile.seen == .shown(.blaine).with { $0.photoError = error.localizedDescription })
+      profile.screen == .showing(.blaine).with { $0.photoError = error.localizedDescription })
     #expect(profile.cache.user == .blaine)
   }
 
@@ -77,7 +74,7 @@ import Testing
   func refused(data: Data, error: PhotoError) async throws {
     try await profile.choosePhoto(data)
     #expect(
-      profile.seen == .shown(.sample).with { $0.photoError = error.localizedDescription })
+      profile.screen == .showing(.sample).with { $0.photoError = error.localizedDescription })
     #expect(profile.requests == [])
     #expect(profile.cache.user == .sample)
   }
@@ -86,7 +83,7 @@ import Testing
   func largest() async throws {
     let data = Data.png + Data(count: 5_000_000 - Data.png.count)
     try await profile.choosePhoto(data)
-    #expect(profile.seen.photoError == nil)
+    #expect(profile.screen.photoError == nil)
     #expect(profile.requests == [.changePhoto(try Photo(data))])
   }
 
@@ -94,7 +91,7 @@ import Testing
   func tooLarge() async throws {
     try await profile.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
     #expect(
-      profile.seen == .shown(.sample).with { $0.photoError = "A photo can have at most 5 MB." })
+      profile.screen == .showing(.sample).with { $0.photoError = "A photo can have at most 5 MB." })
     #expect(profile.requests == [])
   }
 
@@ -107,22 +104,15 @@ import Testing
   func together(order: [ScenarioService.Kind]) async throws {
     try await profile.choosePhoto(.png)
     profile.enter("Harry Houdini")
-    #expect(profile.seen.isSavingName && profile.seen.isChangingPhoto)
+    #expect(profile.screen.isSavingName && profile.screen.isChangingPhoto)
     try await profile.answer(order[0], with: .accepted)
-    #expect(profile.seen.isSavingName == (order[1] == .changeDisplayName))
-    #expect(profile.seen.isChangingPhoto == (order[1] == .changePhoto))
+    #expect(profile.screen.isSavingName == (order[1] == .changeDisplayName))
+    #expect(profile.screen.isChangingPhoto == (order[1] == .changePhoto))
     try await profile.answer(order[1], with: .accepted)
-    let photo = try Photo(.png)
-    #expect(
-      profile.seen
-        == .shown(.sample).with {
-          $0.name = "Harry Houdini"
-          $0.draftNames += ["Harry Houdini", "Harry Houdini"]
-          $0.photo = photo
-        })
-    #expect(
-      profile.cache.user
-        == User(id: User.sample.id, displayName: .sample("Harry Houdini"), photo: photo))
+    let user = User(
+      id: User.sample.id, displayName: .sample("Harry Houdini"), photo: try Photo(.png))
+    #expect(profile.screen == .showing(user))
+    #expect(profile.cache.user == user)
   }
 
   @Test(
@@ -137,8 +127,8 @@ import Testing
     ]
     let (first, second) = isNameFirst ? (answers[0], answers[1]) : (answers[1], answers[0])
     try await profile.answer(first.0, with: first.1)
-    #expect(profile.seen.isSavingName != isNameFirst)
-    #expect(profile.seen.isChangingPhoto == isNameFirst)
+    #expect(profile.screen.isSavingName != isNameFirst)
+    #expect(profile.screen.isChangingPhoto == isNameFirst)
     try await profile.answer(second.0, with: second.1)
     var user = User.sample
     if isNameAccepted {
@@ -147,11 +137,9 @@ import Testing
       user.photo = try Photo(.png)
     }
     #expect(
-      profile.seen
-        == .shown(user).with {
-          $0.draftNames = ["David Blaine", "Harry Houdini"]
+      profile.screen
+        == .showing(user).typed("Harry Houdini").with {
           if isNameAccepted {
-            $0.draftNames.append("Harry Houdini")
             $0.photoError = "The change was not accepted."
           } else {
             $0.nameError = "The change was not accepted."
@@ -174,9 +162,8 @@ import Testing
         kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
     }
     #expect(
-      profile.seen
-        == .shown(.sample).with {
-          $0.draftNames += ["Harry Houdini"]
+      profile.screen
+        == .showing(.sample).typed("Harry Houdini").with {
           $0.nameError = "The change was not accepted."
           $0.photoError = "The profile could not be reached."
         })
@@ -190,14 +177,14 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.cache.user?.displayName.text == "Harry Houdini")
     #expect(profile.cache.user?.photo == (try Photo(.jpeg)))
-    #expect(profile.seen.photo == nil)
+    #expect(profile.screen.photo == nil)
 
     try await profile.choosePhoto(.png)
     profile.cache.user?.displayName = .sample("Dee")
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user?.displayName.text == "Dee")
     #expect(profile.cache.user?.photo == (try Photo(.png)))
-    #expect(profile.seen.name == "Harry Houdini")
+    #expect(profile.screen.name == "Harry Houdini")
   }
 
   @Test(
@@ -210,7 +197,7 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user == user)
-    #expect(profile.seen.name == "Harry Houdini")
-    #expect(profile.seen.photo == (try Photo(.png)))
+    #expect(profile.screen.name == "Harry Houdini")
+    #expect(profile.screen.photo == (try Photo(.png)))
   }
 }

@@ -7,14 +7,17 @@ import Testing
 @testable import TraditionalMVC
 
 @Suite struct ProfileModelPostsTests {
-  @Test("P-22: the newest five posts are announced, newest first")
+  @Test("P-22: the newest five posts are announced, newest first, with the day in the time zone")
   func newestFive() async throws {
     let profile = ProfileFixture.opened(with: .sample)
-    #expect(profile.seen.posts == nil)
+    #expect(profile.screen == .showing(.sample))
     try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
     #expect(profile.postService.calls.map(\.userID) == [User.sample.id])
+    let days = [6, 5, 4, 3, 2]
     #expect(
-      profile.seen == .shown(.sample).with { $0.posts = [6, 5, 4, 3, 2].map(Post.sample) })
+      profile.screen
+        == .showing(.sample).with { $0.rows = days.map { ["Post \($0)", "2026-03-0\($0)"] } })
+    #expect(profile.model.posts == days.map(Post.sample))
   }
 
   @Test("P-22: posts are asked for once the user is loaded, and not before")
@@ -31,27 +34,47 @@ import Testing
   func none() async throws {
     let profile = ProfileFixture.opened(with: .sample)
     try await profile.answerPosts(.posts([]))
-    #expect(profile.seen == .shown(.sample).with { $0.posts = [] })
+    #expect(profile.screen == .showing(.sample).with { $0.saysNoPosts = true })
   }
 
   @Test("P-24: a failure leaves a message beside the profile, and trying again clears it")
   func failed() async throws {
     let profile = ProfileFixture.opened(with: .sample)
-    let failed = ProfileFixture.Observation.shown(.sample).with {
+    let failed = ProfileScreen.showing(.sample).with {
       $0.postsError = "The posts could not be reached."
     }
     for count in 1...2 {
       try await profile.answerPosts(.failure(.unreachable))
-      #expect(profile.seen == failed)
+      #expect(profile.screen == failed)
       profile.model.reloadPosts()
-      #expect(profile.seen == .shown(.sample))
+      #expect(profile.screen == .showing(.sample))
       try await settle()
       #expect(
         profile.postService.calls.map(\.userID)
           == Array(repeating: User.sample.id, count: count + 1))
     }
     try await profile.answerPosts(.posts([.sample(1)]))
-    #expect(profile.seen == .shown(.sample).with { $0.posts = [.sample(1)] })
+    #expect(profile.screen == .showing(.sample).with { $0.rows = [["Post 1", "2026-03-01"]] })
+  }
+
+  @Test(
+    "P-22, P-24: an answer about the posts changes nothing else, whatever is in flight or wrong",
+    arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .posts([]), .failure(.unreachable)])
+  func changesNothingElse(answer: ScenarioPostService.Answer) async throws {
+    for isInFlight in [true, false] {
+      let profile = ProfileFixture.opened(with: .sample)
+      try await profile.choosePhoto(isInFlight ? .png : .gif)
+      profile.enter(isInFlight ? "Harry Houdini" : "")
+      let screen = profile.screen
+      try await profile.answerPosts(answer)
+      let withPosts = screen.with {
+        $0.rows = profile.screen.rows
+        $0.saysNoPosts = profile.screen.saysNoPosts
+        $0.postsError = profile.screen.postsError
+      }
+      #expect(profile.screen == withPosts)
+      #expect(profile.screen != screen)
+    }
   }
 
   @Test("P-24: the profile works on beside a failure")
@@ -60,8 +83,8 @@ import Testing
     try await profile.answerPosts(.failure(.unreachable))
     profile.enter("Dee")
     try await profile.answer(.changeDisplayName, with: .accepted)
-    #expect(profile.seen.name == "Dee")
-    #expect(profile.seen.postsError == "The posts could not be reached.")
+    #expect(profile.screen.name == "Dee")
+    #expect(profile.screen.postsError == "The posts could not be reached.")
   }
 
   @Test(
@@ -74,7 +97,7 @@ import Testing
     #expect(profile.postService.calls.map(\.isCancelled) == [true])
     #expect(profile.cache.user == .sample)
     try await profile.answerPosts(answer)
-    #expect(profile.seen == .shown(.sample))
+    #expect(profile.screen == .showing(.sample))
   }
 
   @Test(
@@ -86,7 +109,7 @@ import Testing
     profile.model.logOut()
     #expect(profile.postService.calls.map(\.isCancelled) == [true])
     try await profile.answerPosts(answer)
-    #expect(profile.seen == .shown(.sample))
+    #expect(profile.screen == .showing(.sample))
     #expect(profile.cache.user == nil)
   }
 
@@ -94,11 +117,11 @@ import Testing
   func triedAgainAfterLoggingOut() async throws {
     let profile = ProfileFixture.opened(with: .sample)
     try await profile.answerPosts(.failure(.unreachable))
-    let seen = profile.seen
+    let screen = profile.screen
     profile.model.logOut()
     profile.model.reloadPosts()
     try await settle()
-    #expect(profile.seen == seen)
+    #expect(profile.screen == screen)
     #expect(profile.postService.calls.count == 1)
   }
 }

@@ -6,11 +6,10 @@ extension Architecture {
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
       Role("Store", files: "Store"),
-      Role("Model extension", files: "+Greeting", "+Profile", "+Recent"),
+      Role("Model extension", files: "+Greeting", "+Profile"),
       Role("View extension", files: "+Configure", usesViews: true),
       Role("Data source", files: "DataSource", usesViews: true),
-      Role("Assembly", files: "Assembly", usesViews: true),
     ],
     makeGreetingScreen: { GreetingViewController(person: $0) },
-    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+    makeProfileScreen: fromParts(ProfileViewController.init))
 }

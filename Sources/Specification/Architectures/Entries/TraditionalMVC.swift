@@ -6,9 +6,8 @@ extension Architecture {
     roles: [
       Role("View", files: "ScreenView", usesViews: true),
       Role("Controller", files: "ViewController", usesViews: true),
-      Role("Model", files: "Model", "Aspect", "Dependent"),
-      Role("Assembly", files: "Assembly", usesViews: true),
+      Role("Model", files: "Model", "Aspect", "Dependent", "State"),
     ],
-    makeGreetingScreen: GreetingAssembly.makeScreen(person:),
-    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+    makeGreetingScreen: { GreetingViewController(person: $0) },
+    makeProfileScreen: fromParts(ProfileViewController.init))
 }

@@ -1,0 +1,13 @@
+/// What is known of the user's posts.
+enum PostsState {
+  case loading
+  case loaded([PostRow])
+  case empty
+  case failed(message: String)
+}
+
+/// The texts in the row of a post.
+struct PostRow {
+  let title: String
+  let date: String
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Models
+import Scenarios
+import Testing
+
+@testable import LighterMVC
+
+@Suite struct PostProfileTests {
+  @Test(
+    "P-22: the newest five are recent, newest first",
+    arguments: [
+      ([3, 1, 6, 2, 5, 4], [6, 5, 4, 3, 2]), ([1, 2], [2, 1]), ([], []),
+    ])
+  func recent(days: [Int], recentDays: [Int]) {
+    #expect(days.map(Post.sample).recent == recentDays.map(Post.sample))
+  }
+
+  @Test("P-22: the day is that in the person's time zone, though it is another one in UTC")
+  func day() {
+    _ = ScenarioPostService.setTimeZone
+    #expect(Post.sample(1).day == "2026-03-01")
+    #expect(Post.sample(31).day == "2026-03-31")
+  }
+
+  @Test("P-22: the day follows the time zone, which may change while the app runs")
+  func dayInAnotherTimeZone() {
+    _ = ScenarioPostService.setTimeZone
+    setTimeZone("Pacific/Honolulu")
+    defer { setTimeZone("Pacific/Auckland") }
+    #expect(Post.sample(1).day == "2026-02-28")
+  }
+
+  private func setTimeZone(_ identifier: String) {
+    setenv("TZ", identifier, 1)
+    NSTimeZone.resetSystemTimeZone()
+  }
+}
