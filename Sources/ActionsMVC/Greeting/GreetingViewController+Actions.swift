@@ -2,7 +2,7 @@ import Models
 
 extension GreetingViewController {
   /// The actions of the greeting screen.
-  struct Actions {
+  package struct Actions {
     let greet: Action<Person, String>.Sync
   }
 }

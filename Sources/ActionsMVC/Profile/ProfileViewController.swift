@@ -1,10 +1,10 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
-/// Calls its actions when the person does something, and shows progress and results.
-final class ProfileViewController: UIViewController {
+/// Calls its actions when the user does something, and shows progress and results.
+package final class ProfileViewController: UIViewController {
   private let actions: Actions
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
@@ -13,31 +13,33 @@ final class ProfileViewController: UIViewController {
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
+  private var rows: [PostRow] = []
 
-  init(actions: Actions) {
+  /// Creates the screen that calls the actions.
+  package init(actions: Actions) {
     self.actions = actions
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   // MARK: Life cycle
 
-  override func loadView() {
+  package override func loadView() {
     view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.updateNameCount() }, for: .editingChanged)
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
@@ -50,18 +52,14 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    if let user = actions.cachedUser(self, ()) {
-      show(user)
-    } else {
-      load()
-    }
+    load(with: actions.load)
   }
 
-  override func didMove(toParent parent: UIViewController?) {
+  package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     actions.leave(self, ())
@@ -69,10 +67,14 @@ final class ProfileViewController: UIViewController {
 
   // MARK: Loading
 
-  private func load() {
+  private func retryTapped() {
+    load(with: actions.reload)
+  }
+
+  private func load(with action: Action<Void, Result<User, any Error>>.Async) {
     errorView.isHidden = true
     loadingView.spinner.startAnimating()
-    actions.load(self, ()) { [weak self] result in self?.didLoad(result) }
+    action(self, ()) { [weak self] result in self?.didLoad(result) }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
@@ -97,6 +99,11 @@ final class ProfileViewController: UIViewController {
   }
 
   // MARK: Display name
+
+  private func nameChanged() {
+    updateNameCount()
+    profileView.nameErrorLabel.showMessage(nil)
+  }
 
   private func nameEditingEnded() {
     // Logging out ends the editing of the name field, when there is no user any more.
@@ -129,8 +136,7 @@ final class ProfileViewController: UIViewController {
   }
 
   private func updateNameCount() {
-    let count = profileView.nameField.text?.count ?? 0
-    profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
+    profileView.nameCountLabel.text = actions.countName(self, profileView.nameField.text ?? "")
   }
 
   // MARK: Photo
@@ -154,8 +160,11 @@ final class ProfileViewController: UIViewController {
   private func didChangePhoto(_ result: Result<Photo, any Error>) {
     profileView.changePhotoButton.isEnabled = true
     switch result {
-    case .success(let photo): profileView.photoView.showPhoto(photo.data)
-    case .failure(let error): profileView.photoErrorLabel.showMessage(error.localizedDescription)
+    case .success(let photo):
+      user?.photo = photo
+      profileView.photoView.showPhoto(photo.data)
+    case .failure(let error):
+      profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -163,7 +172,7 @@ final class ProfileViewController: UIViewController {
 
   private func postsRetryTapped() {
     guard let user else { return }
-    hidePostsError()
+    showPostsError(nil)
     loadPosts(by: user)
   }
 
@@ -180,22 +189,15 @@ final class ProfileViewController: UIViewController {
 
   private func show(_ posts: [Post]) {
     self.posts = posts
-    if posts.isEmpty {
-      profileView.noPostsLabel.isHidden = false
-    } else {
-      profileView.postsTableView.reloadData()
-      profileView.postsTableView.isHidden = false
-    }
+    rows = actions.makeRows(self, posts)
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = posts.isEmpty
+    profileView.noPostsLabel.isHidden = !posts.isEmpty
   }
 
-  private func showPostsError(_ message: String) {
+  private func showPostsError(_ message: String?) {
     profileView.postsErrorLabel.showMessage(message)
-    profileView.postsRetryButton.isHidden = false
-  }
-
-  private func hidePostsError() {
-    profileView.postsErrorLabel.showMessage(nil)
-    profileView.postsRetryButton.isHidden = true
+    profileView.postsRetryButton.isHidden = message == nil
   }
 
   // MARK: Log out
@@ -207,25 +209,26 @@ final class ProfileViewController: UIViewController {
 }
 
 extension ProfileViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    posts.count
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let post = posts[indexPath.row]
-      cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+      let row = rows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
     }
     return cell
   }
 }
 
 extension ProfileViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     actions.showPost(self, posts[indexPath.row])
   }

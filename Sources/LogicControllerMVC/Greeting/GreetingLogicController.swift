@@ -1,8 +1,6 @@
 import Models
 
-/// Greets a person, and keeps no state.
-///
-/// A greeting needs no request, so its state is returned at once and there is no handler.
+/// Greets a person, and hands back the state at once.
 final class GreetingLogicController {
   private let person: Person
 

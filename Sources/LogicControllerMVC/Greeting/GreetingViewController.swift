@@ -1,27 +1,29 @@
 import Foundation
+import Models
 import PortableUIKit
 import Views
 
 /// Tells the logic controller of a tap, and renders the state that it returns.
-final class GreetingViewController: UIViewController {
+package final class GreetingViewController: UIViewController {
   private let logicController: GreetingLogicController
   private let greetingView = GreetingView()
 
-  init(logicController: GreetingLogicController) {
-    self.logicController = logicController
+  /// Creates the screen for a person.
+  package init(person: Person) {
+    logicController = GreetingLogicController(person: person)
     super.init(nibName: nil, bundle: nil)
     title = "Greeting"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func loadView() {
+  package override func loadView() {
     view = greetingView
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)

@@ -22,7 +22,7 @@ final class ErrorViewController: UIViewController {
       UIAction { [weak self] _ in self?.logOutHandler() }, for: .primaryActionTriggered)
   }
 
-  func show(_ error: any Error) {
-    errorView.errorLabel.text = error.localizedDescription
+  func show(_ message: String) {
+    errorView.errorLabel.text = message
   }
 }

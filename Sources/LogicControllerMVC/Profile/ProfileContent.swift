@@ -1,7 +1,7 @@
 import Models
 
 /// The content of the screen of a loaded profile.
-struct ProfileContent {
+struct ProfileContent: Equatable {
   /// The user, as last saved.
   var user: User
   /// The text in the name field, saved or not.
@@ -9,15 +9,12 @@ struct ProfileContent {
   /// True while a name is being saved.
   var isSavingName = false
   /// The reason why the name was not changed.
-  var nameError: (any Error)?
+  var nameError: String?
   /// True from opening the photo library until the photo is saved, refused or not chosen.
   var isChangingPhoto = false
   /// The reason why the photo was not changed.
-  var photoError: (any Error)?
-  /// The newest posts, newest first; `nil` until they are loaded.
-  var posts: [Post]?
-  /// The reason why the posts could not be loaded.
-  var postsError: (any Error)?
+  var photoError: String?
+  var posts = PostsState.loading
 
   init(user: User) {
     self.user = user
@@ -25,6 +22,6 @@ struct ProfileContent {
   }
 
   var nameCount: String {
-    "\(draft.count) of \(DisplayName.maximumCharacterCount)"
+    "\(DisplayName.characterCount(of: draft)) of \(DisplayName.maximumCharacterCount)"
   }
 }

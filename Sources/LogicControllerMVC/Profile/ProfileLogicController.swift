@@ -1,29 +1,11 @@
 import Foundation
 import Models
 
-/// Does what the person asks for on the profile screen, and hands back the new states.
+/// Does what the user asks for on the profile screen, and hands back a new state of the screen.
 ///
-/// The logic controller keeps no state but its requests. Loading hands back one state, and the view
-/// controller renders `.loading` until then. Any other action takes the current state, unless it is
-/// logging out, and returns the new one at once. If the action has sent a request, this is the
-/// state while the person waits. Later it hands back the answer to a handler, because the action
-/// has returned by then.
-///
-/// One may object that in the pattern's own example every handler receives a finished state. That
-/// example has one request at a time. Here the name, the photo and the posts may be in flight
-/// together while the person types. An answer that replaced the whole state would undo what the
-/// person has typed meanwhile. So it is handed back as a change of the current state.
-///
-/// One may object that the view controller asks for the posts after loading, and for the change of
-/// the photo after choosing. To the logic controller these are events like a tap: the profile is
-/// shown, the person has chosen a photo. An action that went on by itself would hand back states
-/// again and again.
+/// An action that has to wait hands back two states: one at once, and one with the answer.
 final class ProfileLogicController {
-  /// Receives the state that comes of loading.
   typealias Handler = @MainActor (ProfileState) -> Void
-
-  /// Receives the answer to a request, as a change of the current content.
-  typealias ChangeHandler = @MainActor (_ change: (inout ProfileContent) -> Void) -> Void
 
   private let service: any UserService
   private let cache: UserCache
@@ -31,6 +13,10 @@ final class ProfileLogicController {
   private let postService: any PostService
 
   private let requests = Requests()
+  /// The presented content, which may change while a request waits for its answer.
+  private var content: ProfileContent?
+  /// The posts of the rows.
+  private(set) var posts: [Post] = []
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -44,7 +30,6 @@ final class ProfileLogicController {
 
   // MARK: Life cycle
 
-  /// Cancels the requests that only the screen needed.
   func leave() {
     requests.cancel(.load, .choosePhoto, .loadPosts)
     // Changes go on without the screen, so that nothing that the person has done is lost.
@@ -53,16 +38,16 @@ final class ProfileLogicController {
 
   // MARK: Loading
 
-  /// Loads the user, from the cache if there is one.
+  /// Loads the user, from the cache if there is one, and then the posts.
   func load(then handler: @escaping Handler) {
     if let user = cache.user {
-      handler(.presenting(ProfileContent(user: user)))
+      present(user, then: handler)
     } else {
       reload(then: handler)
     }
   }
 
-  /// Loads the user from the service, even if there is one in the cache.
+  /// Loads the user from the service, even if there is one in the cache, and then the posts.
   func reload(then handler: @escaping Handler) {
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
@@ -74,44 +59,63 @@ final class ProfileLogicController {
     }
   }
 
-  private func didLoad(_ result: Result<User, any Error>, then handler: Handler) {
+  private func didLoad(_ result: Result<User, any Error>, then handler: @escaping Handler) {
     switch result {
-    case .success(let user): handler(.presenting(ProfileContent(user: user)))
-    case .failure(let error): handler(.failed(error))
+    case .success(let user): present(user, then: handler)
+    case .failure(let error): handler(.failed(message: error.localizedDescription))
     }
+  }
+
+  private func present(_ user: User, then handler: @escaping Handler) {
+    let content = ProfileContent(user: user)
+    self.content = content
+    handler(.presenting(content))
+    loadPosts(by: user, then: handler)
+  }
+
+  private func update(then handler: Handler, _ change: (inout ProfileContent) -> Void) {
+    guard var content else { return }
+    change(&content)
+    self.content = content
+    handler(.presenting(content))
   }
 
   // MARK: Display name
 
-  /// Keeps the text that the person has typed so far.
-  func changeDraft(to text: String, in state: ProfileState) -> ProfileState {
-    state.changed { $0.draft = text }
+  /// Keeps the text that the user has typed so far.
+  func changeDraft(to text: String, then handler: Handler) {
+    update(then: handler) {
+      $0.draft = text
+      $0.nameError = nil
+    }
   }
 
-  /// Saves the name that the person has typed, unless it is refused or already saved.
-  func changeDisplayName(
-    to text: String, in state: ProfileState, then handler: @escaping ChangeHandler
-  ) -> ProfileState {
+  /// Saves the name that the user has typed, unless it is refused or already saved.
+  func changeDisplayName(then handler: @escaping Handler) {
     // Logging out ends the editing of the name field, when there is no user any more.
-    guard var content = state.content else { return state }
+    guard let content else { return }
     do {
-      let name = try DisplayName(text)
-      content.nameError = nil
+      let name = try DisplayName(content.draft)
       if name == content.user.displayName {
-        content.draft = content.user.displayName.text
+        update(then: handler) {
+          $0.draft = content.user.displayName.text
+          $0.nameError = nil
+        }
       } else {
-        content.isSavingName = true
         changeDisplayName(to: name, of: content.user, then: handler)
       }
     } catch {
-      content.nameError = error
+      update(then: handler) { $0.nameError = error.localizedDescription }
     }
-    return .presenting(content)
   }
 
   private func changeDisplayName(
-    to name: DisplayName, of user: User, then handler: @escaping ChangeHandler
+    to name: DisplayName, of user: User, then handler: @escaping Handler
   ) {
+    update(then: handler) {
+      $0.isSavingName = true
+      $0.nameError = nil
+    }
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
       try Task.checkCancellation()
@@ -122,63 +126,49 @@ final class ProfileLogicController {
   }
 
   private func didChangeDisplayName(
-    to name: DisplayName, _ result: Result<Void, any Error>, then handler: ChangeHandler
+    to name: DisplayName, _ result: Result<Void, any Error>, then handler: Handler
   ) {
-    handler { content in
-      content.isSavingName = false
+    update(then: handler) {
+      $0.isSavingName = false
       switch result {
       case .success:
-        content.user.displayName = name
-        content.draft = name.text
+        $0.user.displayName = name
+        $0.draft = name.text
       case .failure(let error):
-        content.nameError = error
+        $0.nameError = error.localizedDescription
       }
     }
   }
 
   // MARK: Photo
 
-  /// Asks the person to choose a photo.
-  ///
-  /// - Parameters:
-  ///   - state: The current state.
-  ///   - handler: Receives the data of the photo, or `nil` if the person cancelled, which
-  ///     `changePhoto(to:in:then:)` takes.
-  /// - Returns: The state to show while the person is choosing.
-  func choosePhoto(
-    in state: ProfileState, then handler: @escaping @MainActor (Data?) -> Void
-  ) -> ProfileState {
-    guard var content = state.content else { return state }
-    content.isChangingPhoto = true
+  /// Asks the user to choose a photo, and saves it unless it is refused.
+  func changePhoto(then handler: @escaping Handler) {
+    update(then: handler) { $0.isChangingPhoto = true }
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
-    } deliver: { result in
-      handler(result.get())
+    } deliver: { [weak self] result in
+      self?.didChoosePhoto(result.get(), then: handler)
     }
-    return .presenting(content)
   }
 
-  /// Saves the photo that the person has chosen, unless it is refused or the person cancelled.
-  func changePhoto(
-    to data: Data?, in state: ProfileState, then handler: @escaping ChangeHandler
-  ) -> ProfileState {
-    guard var content = state.content else { return state }
-    guard let data else {
-      content.isChangingPhoto = false
-      return .presenting(content)
+  private func didChoosePhoto(_ data: Data?, then handler: @escaping Handler) {
+    guard let user = content?.user, let data else {
+      update(then: handler) { $0.isChangingPhoto = false }
+      return
     }
     do {
-      let photo = try Photo(data)
-      content.photoError = nil
-      changePhoto(to: photo, of: content.user, then: handler)
+      changePhoto(to: try Photo(data), of: user, then: handler)
     } catch {
-      content.isChangingPhoto = false
-      content.photoError = error
+      update(then: handler) {
+        $0.isChangingPhoto = false
+        $0.photoError = error.localizedDescription
+      }
     }
-    return .presenting(content)
   }
 
-  private func changePhoto(to photo: Photo, of user: User, then handler: @escaping ChangeHandler) {
+  private func changePhoto(to photo: Photo, of user: User, then handler: @escaping Handler) {
+    update(then: handler) { $0.photoError = nil }
     requests.start(.changePhoto) { [service, cache] in
       try await service.changePhoto(to: photo)
       try Task.checkCancellation()
@@ -189,53 +179,58 @@ final class ProfileLogicController {
   }
 
   private func didChangePhoto(
-    to photo: Photo, _ result: Result<Void, any Error>, then handler: ChangeHandler
+    to photo: Photo, _ result: Result<Void, any Error>, then handler: Handler
   ) {
-    handler { content in
-      content.isChangingPhoto = false
+    update(then: handler) {
+      $0.isChangingPhoto = false
       switch result {
-      case .success: content.user.photo = photo
-      case .failure(let error): content.photoError = error
+      case .success: $0.user.photo = photo
+      case .failure(let error): $0.photoError = error.localizedDescription
       }
     }
   }
 
   // MARK: Posts
 
-  /// Loads the posts of the user in the state, if there is one.
-  func loadPosts(in state: ProfileState, then handler: @escaping ChangeHandler) -> ProfileState {
-    guard var content = state.content else { return state }
-    content.postsError = nil
-    requests.start(.loadPosts) { [postService, user = content.user] in
+  /// Loads the posts again.
+  func reloadPosts(then handler: @escaping Handler) {
+    guard let user = content?.user else { return }
+    update(then: handler) { $0.posts = .loading }
+    loadPosts(by: user, then: handler)
+  }
+
+  private func loadPosts(by user: User, then handler: @escaping Handler) {
+    requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: user.id)
     } deliver: { [weak self] result in
       self?.didLoadPosts(result, then: handler)
     }
-    return .presenting(content)
   }
 
-  private func didLoadPosts(_ result: Result<[Post], any Error>, then handler: ChangeHandler) {
-    handler { content in
-      switch result {
-      case .success(let posts):
-        content.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      case .failure(let error):
-        content.postsError = error
-      }
+  private func didLoadPosts(_ result: Result<[Post], any Error>, then handler: Handler) {
+    switch result {
+    case .success(let posts):
+      self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      let rows = self.posts.map(row)
+      update(then: handler) { $0.posts = rows.isEmpty ? .empty : .loaded(rows) }
+    case .failure(let error):
+      update(then: handler) { $0.posts = .failed(message: error.localizedDescription) }
     }
+  }
+
+  private func row(of post: Post) -> PostRow {
+    PostRow(
+      title: post.title,
+      date: post.date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
   // MARK: Log out
 
-  /// Logs the user out.
-  ///
-  /// The pattern's source shows the log-in screen here. A logic controller that knows no view
-  /// leaves that to the view controller.
-  func logOut() -> ProfileState {
+  func logOut() {
     requests.cancelAll()
+    content = nil
     cache.user = nil
     // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
-    return .loggedOut
   }
 }

@@ -1,16 +1,10 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
-/// Tells the logic controller what the person does, and renders the states that it hands back.
-///
-/// Loading and error are children, which come and go with the state. The view controller keeps
-/// them, as it keeps its views, and does not make them anew each time.
-///
-/// The view controller keeps the current state, so that an answer changes what the person has typed
-/// meanwhile, and not what was there before the request.
-final class ProfileViewController: UIViewController {
+/// Tells the logic controller what the user does, and renders the states that it hands back.
+package final class ProfileViewController: UIViewController {
   private let logicController: ProfileLogicController
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
@@ -20,15 +14,18 @@ final class ProfileViewController: UIViewController {
   private let errorViewController = ErrorViewController()
 
   private var hasAppeared = false
-  private var state = ProfileState.loading
-  /// The rows of the table view, which stay when the user has logged out.
-  private var posts: [Post] = []
+  /// The content that the views show, so that only what has changed is made anew.
+  private var rendered: ProfileContent?
+  private var rows: [PostRow] = []
 
-  init(
-    logicController: ProfileLogicController, makeLogInScreen: @escaping () -> UIViewController,
+  /// Creates the screen for the signed-in user.
+  package init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    self.logicController = logicController
+    logicController = ProfileLogicController(
+      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
     columnView = UIStackView(column: [profileView])
@@ -36,17 +33,17 @@ final class ProfileViewController: UIViewController {
     title = "Profile"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   // MARK: Life cycle
 
-  override func loadView() {
+  package override func loadView() {
     view = columnView
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     errorViewController.retryHandler = { [weak self] in self?.retryTapped() }
     errorViewController.logOutHandler = { [weak self] in self?.logOutTapped() }
@@ -64,16 +61,15 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
 
-  override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    // The logic controller may have a cached profile, and then replaces this state at once.
     render(.loading)
-    logicController.load { [weak self] state in self?.didLoad(state) }
+    logicController.load { [weak self] state in self?.render(state) }
   }
 
-  override func didMove(toParent parent: UIViewController?) {
+  package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     logicController.leave()
@@ -83,86 +79,54 @@ final class ProfileViewController: UIViewController {
 
   private func retryTapped() {
     render(.loading)
-    logicController.reload { [weak self] state in self?.didLoad(state) }
-  }
-
-  /// Renders a loaded profile and asks for its posts, or renders a failure, which has no posts.
-  private func didLoad(_ state: ProfileState) {
-    loadPosts(in: state)
+    logicController.reload { [weak self] state in self?.render(state) }
   }
 
   // MARK: Display name
 
   private func nameChanged() {
-    render(logicController.changeDraft(to: profileView.nameField.text ?? "", in: state))
+    logicController.changeDraft(to: profileView.nameField.text ?? "", then: render)
   }
 
   private func nameEditingEnded() {
-    let text = profileView.nameField.text ?? ""
-    render(
-      logicController.changeDisplayName(to: text, in: state) { [weak self] change in
-        self?.apply(change)
-      })
+    logicController.changeDisplayName { [weak self] state in self?.render(state) }
   }
 
   // MARK: Photo
 
   private func changePhotoTapped() {
-    render(
-      logicController.choosePhoto(in: state) { [weak self] data in self?.didChoosePhoto(data) })
-  }
-
-  private func didChoosePhoto(_ data: Data?) {
-    render(
-      logicController.changePhoto(to: data, in: state) { [weak self] change in
-        self?.apply(change)
-      })
+    logicController.changePhoto { [weak self] state in self?.render(state) }
   }
 
   // MARK: Posts
 
   private func postsRetryTapped() {
-    loadPosts(in: state)
-  }
-
-  private func loadPosts(in state: ProfileState) {
-    render(logicController.loadPosts(in: state) { [weak self] change in self?.apply(change) })
+    logicController.reloadPosts { [weak self] state in self?.render(state) }
   }
 
   // MARK: Log out
 
   private func logOutTapped() {
-    render(logicController.logOut())
+    logicController.logOut()
     navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }
 
-// MARK: - Rendering
-
 extension ProfileViewController {
-  /// Applies the change that came with an answer, and renders the result.
-  private func apply(_ change: (inout ProfileContent) -> Void) {
-    render(state.changed(by: change))
-  }
-
   private func render(_ state: ProfileState) {
-    let former = self.state.content
-    self.state = state
     switch state {
     case .loading:
       show(loadingViewController)
     case .presenting(let content):
       show(nil)
       renderName(of: content)
-      renderPhoto(of: content, after: former)
+      renderPhoto(of: content)
       renderPosts(of: content)
       profileView.isHidden = false
-    case .failed(let error):
-      errorViewController.show(error)
+      rendered = content
+    case .failed(let message):
+      errorViewController.show(message)
       show(errorViewController)
-    case .loggedOut:
-      // This screen stays as it is until the log-in screen replaces it.
-      break
     }
   }
 
@@ -176,59 +140,68 @@ extension ProfileViewController {
 
   private func renderName(of content: ProfileContent) {
     profileView.nameLabel.text = content.user.displayName.text
-    // Setting the text that the person has just typed would move the caret.
+    // Setting the text that the user has just typed would move the caret.
     if profileView.nameField.text != content.draft {
       profileView.nameField.text = content.draft
     }
     profileView.nameCountLabel.text = content.nameCount
     profileView.nameField.isEnabled = !content.isSavingName
     profileView.savingIndicator.run(content.isSavingName)
-    profileView.nameErrorLabel.showMessage(content.nameError?.localizedDescription)
+    profileView.nameErrorLabel.showMessage(content.nameError)
   }
 
-  private func renderPhoto(of content: ProfileContent, after former: ProfileContent?) {
+  private func renderPhoto(of content: ProfileContent) {
     profileView.changePhotoButton.isEnabled = !content.isChangingPhoto
-    profileView.photoErrorLabel.showMessage(content.photoError?.localizedDescription)
-    let photo = content.user.photo
-    // Every typed character gives a new state.
-    // The image is made again only if the photo has changed.
-    if let former, former.user.photo == photo { return }
-    profileView.photoView.showPhoto(photo?.data)
+    profileView.photoErrorLabel.showMessage(content.photoError)
+    if let rendered, rendered.user.photo == content.user.photo { return }
+    profileView.photoView.showPhoto(content.user.photo?.data)
   }
 
   private func renderPosts(of content: ProfileContent) {
-    profileView.postsTableView.isHidden = content.posts?.isEmpty != false
-    profileView.noPostsLabel.isHidden = content.posts?.isEmpty != true
-    profileView.postsErrorLabel.showMessage(content.postsError?.localizedDescription)
-    profileView.postsRetryButton.isHidden = content.postsError == nil
-    // The rows are not made again if the posts are the same.
-    guard let posts = content.posts, posts != self.posts else { return }
-    self.posts = posts
-    profileView.postsTableView.reloadData()
+    if let rendered, rendered.posts == content.posts { return }
+    profileView.postsTableView.isHidden = true
+    profileView.noPostsLabel.isHidden = true
+    profileView.postsErrorLabel.showMessage(nil)
+    profileView.postsRetryButton.isHidden = true
+    switch content.posts {
+    case .loading:
+      break
+    case .loaded(let rows):
+      self.rows = rows
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    case .empty:
+      profileView.noPostsLabel.isHidden = false
+    case .failed(let message):
+      profileView.postsErrorLabel.showMessage(message)
+      profileView.postsRetryButton.isHidden = false
+    }
   }
 }
 
 extension ProfileViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    posts.count
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let post = posts[indexPath.row]
-      cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+      let row = rows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
     }
     return cell
   }
 }
 
 extension ProfileViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    navigationController?.pushViewController(makePostScreen(posts[indexPath.row]), animated: true)
+    navigationController?.pushViewController(
+      makePostScreen(logicController.posts[indexPath.row]), animated: true)
   }
 }

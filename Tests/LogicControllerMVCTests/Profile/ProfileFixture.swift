@@ -5,17 +5,16 @@ import Scenarios
 
 @testable import LogicControllerMVC
 
-/// A logic controller with the objects that it works with, and a list of the profile's states.
-///
-/// Like the view controller, the fixture keeps the current state and applies each answer to it.
+/// A logic controller with the objects that it works with, and the state of the profile.
 final class ProfileFixture {
   let service = ScenarioService()
   let cache: UserCache
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let logicController: ProfileLogicController
-  /// All states of the profile so far, oldest first.
-  private(set) var states: [ProfileState] = []
+
+  /// The state that was handed back last.
+  private(set) var state = ProfileState.loading
 
   init(cached user: User? = nil) {
     cache = UserCache(user: user)
@@ -30,55 +29,44 @@ final class ProfileFixture {
     return profile
   }
 
-  var state: ProfileState { states.last ?? .loading }
+  /// The presented content; `nil` if there is none.
+  var content: ProfileContent? {
+    if case .presenting(let content) = state { content } else { nil }
+  }
 
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
   // MARK: Actions
 
   func load() {
-    logicController.load { [weak self] in self?.states.append($0) }
+    logicController.load { [weak self] in self?.state = $0 }
   }
 
   func reload() {
-    logicController.reload { [weak self] in self?.states.append($0) }
+    state = .loading
+    logicController.reload { [weak self] in self?.state = $0 }
   }
 
   func type(_ text: String) {
-    states.append(logicController.changeDraft(to: text, in: state))
+    logicController.changeDraft(to: text) { state = $0 }
   }
 
-  /// Types a name and ends editing, which gives two states.
+  func endEditing() {
+    logicController.changeDisplayName { [weak self] in self?.state = $0 }
+  }
+
+  /// Types a name and ends editing.
   func enter(_ text: String) {
     type(text)
-    endEditing(text)
-  }
-
-  func endEditing(_ text: String) {
-    states.append(
-      logicController.changeDisplayName(to: text, in: state) { [weak self] in self?.apply($0) })
+    endEditing()
   }
 
   func openLibrary() {
-    states.append(
-      logicController.choosePhoto(in: state) { [weak self] in self?.changePhoto(to: $0) })
+    logicController.changePhoto { [weak self] in self?.state = $0 }
   }
 
-  private func changePhoto(to data: Data?) {
-    states.append(
-      logicController.changePhoto(to: data, in: state) { [weak self] in self?.apply($0) })
-  }
-
-  func loadPosts() {
-    states.append(logicController.loadPosts(in: state) { [weak self] in self?.apply($0) })
-  }
-
-  func logOut() {
-    states.append(logicController.logOut())
-  }
-
-  private func apply(_ change: (inout ProfileContent) -> Void) {
-    states.append(state.changed(by: change))
+  func reloadPosts() {
+    logicController.reloadPosts { [weak self] in self?.state = $0 }
   }
 
   // MARK: Answers
@@ -103,49 +91,21 @@ final class ProfileFixture {
     try postService.answer(answer)
     try await settle()
   }
+}
 
-  // MARK: The current state
-
-  /// The current state, with errors as the messages that a person reads.
-  var shown: Shown {
-    switch state {
-    case .loading: .loading
-    case .presenting(let content):
-      .presenting(
-        Content(
-          user: content.user, draft: content.draft, isSavingName: content.isSavingName,
-          nameError: content.nameError?.localizedDescription,
-          isChangingPhoto: content.isChangingPhoto,
-          photoError: content.photoError?.localizedDescription,
-          posts: content.posts, postsError: content.postsError?.localizedDescription))
-    case .failed(let error): .failed(error.localizedDescription)
-    case .loggedOut: .loggedOut
-    }
+extension ProfileState {
+  /// Returns the state of a profile that shows `user`, after `change` has changed the content.
+  static func presenting(
+    _ user: User, _ change: (inout ProfileContent) -> Void
+  ) -> ProfileState {
+    var content = ProfileContent(user: user)
+    change(&content)
+    return .presenting(content)
   }
 
-  enum Shown: Equatable {
-    case loading
-    case presenting(Content)
-    case failed(String)
-    case loggedOut
-
-    /// Returns the state of a profile that shows `user`, after `change` has changed the content.
-    static func presenting(_ user: User, _ change: (inout Content) -> Void = { _ in }) -> Shown {
-      var content = Content(user: user, draft: user.displayName.text)
-      change(&content)
-      return .presenting(content)
-    }
-  }
-
-  struct Content: Equatable {
-    var user: User
-    var draft: String
-    var isSavingName = false
-    var nameError: String?
-    var isChangingPhoto = false
-    var photoError: String?
-    var posts: [Post]?
-    var postsError: String?
+  /// Returns the state of a profile that shows `user` and whose posts are not loaded yet.
+  static func presenting(_ user: User) -> ProfileState {
+    .presenting(ProfileContent(user: user))
   }
 }
 

@@ -14,68 +14,64 @@ import Testing
   let profile = ProfileFixture.presenting(.blaine)
 
   private func failEverything() async throws {
-    profile.loadPosts()
     profile.enter("Dee")
     try await profile.choosePhoto(Photo.landscape.data)
     try await profile.answer(.changeDisplayName, with: .failure(.refused))
     try await profile.answer(.changePhoto, with: .failure(.unreachable))
     try await profile.answerPosts(.failure(.unreachable))
-    try #require(profile.shown == failed { _ in })
+    try #require(profile.state == failed { _ in })
   }
 
-  private func failed(
-    _ change: (inout ProfileFixture.Content) -> Void
-  ) -> ProfileFixture.Shown {
+  private func failed(_ change: (inout ProfileContent) -> Void) -> ProfileState {
     .presenting(.blaine) {
       $0.draft = "Dee"
       $0.nameError = "The change was not accepted."
       $0.photoError = "The profile could not be reached."
-      $0.postsError = "The posts could not be reached."
+      $0.posts = .failed(message: "The posts could not be reached.")
       change(&$0)
     }
   }
 
-  @Test("P-17: typing, opening the library and cancelling in it clear nothing")
-  func noAttempts() async throws {
+  @Test("P-17: typing clears the message beside the field only")
+  func typing() async throws {
     try await failEverything()
     profile.type("Dai")
-    #expect(profile.shown == failed { $0.draft = "Dai" })
-    profile.openLibrary()
-    let choosing = failed {
+    let typed = failed {
       $0.draft = "Dai"
-      $0.isChangingPhoto = true
+      $0.nameError = nil
     }
-    #expect(profile.shown == choosing)
+    #expect(profile.state == typed)
+  }
+
+  @Test("P-17: opening the library and cancelling in it clear nothing")
+  func noAttempts() async throws {
+    try await failEverything()
+    profile.openLibrary()
+    #expect(profile.state == failed { $0.isChangingPhoto = true })
     try await settle()
     try profile.photoLibrary.choose(nil)
     try await settle()
-    #expect(profile.shown == failed { $0.draft = "Dai" })
+    #expect(profile.state == failed { _ in })
   }
 
   @Test("P-17: a name that is sent clears its own message only, and fails or succeeds apart")
   func nameSent() async throws {
     try await failEverything()
-    profile.enter("Dai")
+    profile.endEditing()
     let saving = failed {
-      $0.draft = "Dai"
       $0.isSavingName = true
       $0.nameError = nil
     }
-    #expect(profile.shown == saving)
+    #expect(profile.state == saving)
     try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
-    let failedAgain = failed {
-      $0.draft = "Dai"
-      $0.nameError = "The profile could not be reached."
-    }
-    #expect(profile.shown == failedAgain)
-    profile.enter("Dai")
+    #expect(profile.state == failed { $0.nameError = "The profile could not be reached." })
+    profile.endEditing()
     try await profile.answer(.changeDisplayName, with: .accepted)
     let saved = failed {
-      $0.user = .blaine.with(name: "Dai")
-      $0.draft = "Dai"
+      $0.user = .blaine.with(name: "Dee")
       $0.nameError = nil
     }
-    #expect(profile.shown == saved)
+    #expect(profile.state == saved)
   }
 
   @Test("P-17: a refused name replaces its own message only, which the saved name clears")
@@ -86,13 +82,13 @@ import Testing
       $0.draft = ""
       $0.nameError = "A name needs at least one character."
     }
-    #expect(profile.shown == refused)
+    #expect(profile.state == refused)
     profile.enter("David Blaine")
     let putBack = failed {
       $0.draft = "David Blaine"
       $0.nameError = nil
     }
-    #expect(profile.shown == putBack)
+    #expect(profile.state == putBack)
   }
 
   @Test("P-17: a photo that is sent clears its own message only, and fails or succeeds apart")
@@ -103,30 +99,29 @@ import Testing
       $0.isChangingPhoto = true
       $0.photoError = nil
     }
-    #expect(profile.shown == sent)
+    #expect(profile.state == sent)
     try await profile.answer(.changePhoto, with: .failure(.refused))
-    #expect(profile.shown == failed { $0.photoError = "The change was not accepted." })
+    #expect(profile.state == failed { $0.photoError = "The change was not accepted." })
     try await profile.choosePhoto(Photo.landscape.data)
     try await profile.answer(.changePhoto, with: .accepted)
     let saved = failed {
       $0.user = .blaine.with(photo: .landscape)
       $0.photoError = nil
     }
-    #expect(profile.shown == saved)
+    #expect(profile.state == saved)
   }
 
   @Test("P-17: a refused photo replaces its own message only")
   func photoRefused() async throws {
     try await failEverything()
     try await profile.choosePhoto(.gif)
-    #expect(
-      profile.shown == failed { $0.photoError = "Only PNG and JPEG photos can be used." })
+    #expect(profile.state == failed { $0.photoError = "Only PNG and JPEG photos can be used." })
   }
 
   @Test("P-24, P-17: loading the posts again clears their own message only")
   func postsRetried() async throws {
     try await failEverything()
-    profile.loadPosts()
-    #expect(profile.shown == failed { $0.postsError = nil })
+    profile.reloadPosts()
+    #expect(profile.state == failed { $0.posts = .loading })
   }
 }

@@ -10,7 +10,6 @@ import Testing
   /// Returns a profile with three unanswered requests: for a new name, a new photo and the posts.
   private func changeEverything() async throws -> ProfileFixture {
     let profile = ProfileFixture.presenting(.blaine)
-    profile.loadPosts()
     try await profile.choosePhoto(Photo.landscape.data)
     profile.enter("Dee")
     try await settle()
@@ -20,11 +19,10 @@ import Testing
   @Test("P-18: logging out cancels changes and posts, and empties the cache, in the same turn")
   func loggedOut() async throws {
     let profile = try await changeEverything()
-    profile.logOut()
+    profile.logicController.logOut()
     #expect(profile.service.calls.map(\.isCancelled) == [true, true])
     #expect(profile.postService.calls.map(\.isCancelled) == [true])
     #expect(profile.cache.user == nil)
-    #expect(profile.shown == .loggedOut)
   }
 
   @Test("P-18: logging out cancels an open library, whose photo is not sent")
@@ -32,12 +30,12 @@ import Testing
     let profile = ProfileFixture.presenting(.blaine)
     profile.openLibrary()
     try await settle()
-    profile.logOut()
+    profile.logicController.logOut()
     #expect(profile.photoLibrary.isCancelled)
     try profile.photoLibrary.choose(.png)
     try await settle()
     #expect(profile.requests == [.logOut])
-    #expect(profile.shown == .loggedOut)
+    #expect(profile.content?.isChangingPhoto == true)
   }
 
   @Test(
@@ -49,11 +47,11 @@ import Testing
     try await profile.answer(.currentUser, with: .failure(.unreachable))
     profile.reload()
     try await settle()
-    profile.logOut()
+    profile.logicController.logOut()
     #expect(profile.service.calls.map(\.isCancelled) == [false, true])
     try await profile.answer(.currentUser, with: answer)
     #expect(profile.cache.user == nil)
-    #expect(profile.shown == .loggedOut)
+    #expect(profile.state == .loading)
   }
 
   @Test(
@@ -61,37 +59,28 @@ import Testing
     arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
   func serviceTold(answer: ScenarioService.Answer, next: User?) async throws {
     let profile = ProfileFixture.presenting(.blaine)
-    profile.logOut()
+    profile.logicController.logOut()
     profile.cache.user = next
     profile.logicController.leave()
     try await settle()
     #expect(profile.requests == [.logOut])
     #expect(profile.service.calls.map(\.isCancelled) == [false])
     try await profile.answer(.logOut, with: answer)
-    #expect(profile.shown == .loggedOut)
-    #expect(profile.states.count == 2)
+    #expect(profile.state == .presenting(.blaine))
     #expect(profile.cache.user == next)
   }
 
-  @Test("P-18: after logging out, no action has an effect, as when the name field ends editing")
-  func actionsAfterLogOut() async throws {
+  @Test(
+    "P-18: the end of editing that logging out causes sends nothing and changes nothing",
+    arguments: ["Dee", "", "David Blaine "])
+  func editingEndedByLogOut(text: String) async throws {
     let profile = ProfileFixture.presenting(.blaine)
-    profile.logOut()
-    profile.type("Dee")
-    #expect(profile.shown == .loggedOut)
-    for text in ["Dee", ""] {
-      profile.endEditing(text)
-      #expect(profile.shown == .loggedOut)
-    }
-    profile.loadPosts()
-    #expect(profile.shown == .loggedOut)
+    profile.type(text)
+    profile.logicController.logOut()
+    profile.endEditing()
     try await settle()
-    profile.openLibrary()
-    #expect(profile.shown == .loggedOut)
-    try await settle()
+    #expect(profile.state == .presenting(.blaine) { $0.draft = text })
     #expect(profile.requests == [.logOut])
-    #expect(profile.postService.calls.isEmpty)
-    #expect(profile.photoLibrary.openedCount == 0)
   }
 
   @Test(
@@ -104,7 +93,7 @@ import Testing
     profile.logicController.leave()
     #expect(profile.service.calls.map(\.isCancelled) == [true])
     try await profile.answer(.currentUser, with: answer)
-    #expect(profile.states.isEmpty)
+    #expect(profile.state == .loading)
     #expect(profile.cache.user == nil)
   }
 
@@ -118,7 +107,7 @@ import Testing
     try profile.photoLibrary.choose(.png)
     try await settle()
     #expect(profile.requests == [])
-    #expect(profile.states.count == 2)
+    #expect(profile.state == .presenting(.blaine) { $0.isChangingPhoto = true })
   }
 
   @Test(
@@ -126,19 +115,18 @@ import Testing
     arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
   func leftWhileLoadingPosts(answer: ScenarioPostService.Answer) async throws {
     let profile = ProfileFixture.presenting(.blaine)
-    profile.loadPosts()
     try await settle()
     profile.logicController.leave()
     #expect(profile.postService.calls.map(\.isCancelled) == [true])
     try await profile.answerPosts(answer)
-    #expect(profile.shown == .presenting(.blaine))
+    #expect(profile.state == .presenting(.blaine))
     #expect(profile.cache.user == .blaine)
   }
 
   @Test("P-19, P-20: changes outlive leaving: their acceptance reaches the cache and no state")
   func changesAccepted() async throws {
     let profile = try await changeEverything()
-    let stateCount = profile.states.count
+    let state = profile.state
     profile.logicController.leave()
     #expect(profile.service.calls.map(\.isCancelled) == [false, false])
     #expect(profile.cache.user == .blaine)
@@ -146,18 +134,18 @@ import Testing
     #expect(profile.cache.user == .blaine.with(photo: .landscape))
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.cache.user == .blaine.with(name: "Dee", photo: .landscape))
-    #expect(profile.states.count == stateCount)
+    #expect(profile.state == state)
   }
 
   @Test("P-19, P-20: changes that fail after leaving reach neither the cache nor a state")
   func changesFailed() async throws {
     let profile = try await changeEverything()
-    let stateCount = profile.states.count
+    let state = profile.state
     profile.logicController.leave()
     try await profile.answer(.changePhoto, with: .failure(.refused))
     try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
     #expect(profile.cache.user == .blaine)
-    #expect(profile.states.count == stateCount)
+    #expect(profile.state == state)
   }
 
   @Test(
@@ -195,8 +183,8 @@ import Testing
     arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
   func lateAfterLogOut(answer: ScenarioService.Answer) async throws {
     let profile = try await changeEverything()
-    profile.logOut()
-    let stateCount = profile.states.count
+    profile.logicController.logOut()
+    let state = profile.state
     profile.logicController.leave()
     profile.cache.user = .blaine
     try await profile.answer(.changeDisplayName, with: answer)
@@ -204,7 +192,7 @@ import Testing
     try await profile.answerPosts(
       answer == .accepted ? .posts([.sample(1)]) : .failure(.unreachable))
     #expect(profile.cache.user == .blaine)
-    #expect(profile.states.count == stateCount)
+    #expect(profile.state == state)
   }
 
   @Test("P-21: after leaving, no unanswered request keeps the logic controller")
@@ -216,12 +204,15 @@ import Testing
       service: service, cache: cache, photoLibrary: photoLibrary,
       postService: ScenarioPostService())
     weak let released = logicController
-    let state = ProfileState.presenting(ProfileContent(user: .blaine))
+    logicController?.load { _ in }
     logicController?.reload { _ in }
-    _ = logicController?.choosePhoto(in: state) { _ in }
-    _ = logicController?.loadPosts(in: state) { _ in }
-    _ = logicController?.changeDisplayName(to: "Dee", in: state) { _ in }
-    _ = logicController?.changePhoto(to: Photo.landscape.data, in: state) { _ in }
+    logicController?.changeDraft(to: "Dee") { _ in }
+    logicController?.changeDisplayName { _ in }
+    logicController?.changePhoto { _ in }
+    try await settle()
+    try photoLibrary.choose(Photo.landscape.data)
+    try await settle()
+    logicController?.changePhoto { _ in }
     try await settle()
     logicController?.leave()
     logicController = nil
@@ -243,7 +234,7 @@ import Testing
     weak let released = logicController
     logicController?.load { _ in }
     try await settle()
-    _ = logicController?.logOut()
+    logicController?.logOut()
     logicController = nil
     #expect(released == nil)
     try await settle()

@@ -7,13 +7,14 @@ import Testing
 @testable import LogicControllerMVC
 
 @Suite struct ProfileLogicControllerLoadingTests {
-  @Test("P-1: with nothing cached, no state is handed back until the service answers")
+  @Test("P-1: with nothing cached, the profile is loading until the service answers")
   func loading() async throws {
     let profile = ProfileFixture()
     profile.load()
     try await settle()
     #expect(profile.requests == [.currentUser])
-    #expect(profile.states.isEmpty)
+    #expect(profile.postService.calls.isEmpty)
+    #expect(profile.state == .loading)
   }
 
   @Test("P-2: a loaded user is presented and cached", arguments: [User.sample, .blaine])
@@ -21,9 +22,8 @@ import Testing
     let profile = ProfileFixture()
     profile.load()
     try await profile.answer(.currentUser, with: .user(user))
-    #expect(profile.states.count == 1)
-    #expect(profile.shown == .presenting(user))
-    #expect(profile.state.content?.nameCount == "12 of 40")
+    #expect(profile.state == .presenting(user))
+    #expect(profile.content?.nameCount == "12 of 40")
     #expect(profile.cache.user == user)
   }
 
@@ -34,30 +34,29 @@ import Testing
     try await settle()
     profile.cache.user = .dee
     try await profile.answer(.currentUser, with: .user(.blaine))
-    #expect(profile.shown == .presenting(.blaine))
+    #expect(profile.state == .presenting(.blaine))
     #expect(profile.cache.user == .blaine)
   }
 
-  @Test("P-3: a cached user is presented before load returns, and no request is sent")
+  @Test("P-3: a cached user is presented before load returns, and the service is not asked")
   func cached() async throws {
     let profile = ProfileFixture(cached: .blaine)
     profile.load()
-    #expect(profile.shown == .presenting(.blaine))
+    #expect(profile.state == .presenting(.blaine))
     try await settle()
-    #expect(profile.states.count == 1)
     #expect(profile.requests == [])
   }
 
   @Test(
-    "P-4: a failed load hands back the reason and caches nothing",
+    "P-4: a failed load hands back the reason, caches nothing and asks for no posts",
     arguments: [UserServiceError.unreachable, .refused, .storeDamaged])
   func failed(error: UserServiceError) async throws {
     let profile = ProfileFixture()
     profile.load()
     try await profile.answer(.currentUser, with: .failure(error))
-    #expect(profile.states.count == 1)
-    #expect(profile.shown == .failed(error.localizedDescription))
+    #expect(profile.state == .failed(message: error.localizedDescription))
     #expect(profile.cache.user == nil)
+    #expect(profile.postService.calls.isEmpty)
   }
 
   @Test("P-4: a retry asks the service, and leaves a user cached meanwhile if it fails")
@@ -69,13 +68,13 @@ import Testing
     profile.reload()
     try await settle()
     #expect(profile.requests == [.currentUser, .currentUser])
-    #expect(profile.states.count == 1)
+    #expect(profile.state == .loading)
     try await profile.answer(.currentUser, with: .failure(.storeDamaged))
-    #expect(profile.shown == .failed("The saved profile cannot be read."))
+    #expect(profile.state == .failed(message: "The saved profile cannot be read."))
     #expect(profile.cache.user == .dee)
     profile.reload()
     try await profile.answer(.currentUser, with: .user(.blaine))
-    #expect(profile.shown == .presenting(.blaine))
+    #expect(profile.state == .presenting(.blaine))
     #expect(profile.cache.user == .blaine)
   }
 }

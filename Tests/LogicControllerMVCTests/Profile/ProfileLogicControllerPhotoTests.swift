@@ -8,24 +8,23 @@ import Testing
 
 @Suite struct ProfileLogicControllerPhotoTests {
   let profile = ProfileFixture.presenting(.blaine)
-  let changing = ProfileFixture.Shown.presenting(.blaine) { $0.isChangingPhoto = true }
+  let changing = ProfileState.presenting(.blaine) { $0.isChangingPhoto = true }
 
   @Test("P-12: a chosen photo is sent, and is being changed from the tap until the answer")
   func changed() async throws {
     profile.openLibrary()
-    #expect(profile.shown == changing)
+    #expect(profile.state == changing)
     try await settle()
     #expect(profile.photoLibrary.openedCount == 1)
     #expect(profile.requests == [])
     try profile.photoLibrary.choose(Photo.landscape.data)
     try await settle()
-    #expect(profile.shown == changing)
+    #expect(profile.state == changing)
     #expect(profile.requests == [.changePhoto(.landscape)])
     #expect(profile.cache.user == .blaine)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(profile.shown == .presenting(.blaine.with(photo: .landscape)))
+    #expect(profile.state == .presenting(.blaine.with(photo: .landscape)))
     #expect(profile.cache.user == .blaine.with(photo: .landscape))
-    #expect(profile.states.count == 4)
   }
 
   @Test("P-12: the photo can be changed again after each end of a change")
@@ -40,14 +39,14 @@ import Testing
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.photoLibrary.openedCount == 5)
     #expect(profile.requests.last == .changePhoto(.portrait))
-    #expect(profile.shown == .presenting(.blaine))
+    #expect(profile.state == .presenting(.blaine))
   }
 
   @Test("P-13: cancelling in the library changes nothing and asks nothing")
   func cancelled() async throws {
     try await profile.choosePhoto(nil)
     #expect(profile.requests == [])
-    #expect(profile.shown == .presenting(.blaine))
+    #expect(profile.state == .presenting(.blaine))
     #expect(profile.cache.user == .blaine)
   }
 
@@ -58,7 +57,7 @@ import Testing
     try await profile.choosePhoto(Photo.landscape.data)
     try await profile.answer(.changePhoto, with: .failure(error))
     #expect(
-      profile.shown == .presenting(.blaine) { $0.photoError = error.localizedDescription })
+      profile.state == .presenting(.blaine) { $0.photoError = error.localizedDescription })
     #expect(profile.cache.user == .blaine)
   }
 
@@ -72,7 +71,7 @@ import Testing
     try await profile.choosePhoto(data)
     #expect(profile.requests == [])
     #expect(
-      profile.shown == .presenting(.blaine) { $0.photoError = error.localizedDescription })
+      profile.state == .presenting(.blaine) { $0.photoError = error.localizedDescription })
     #expect(profile.cache.user == .blaine)
   }
 
@@ -81,7 +80,7 @@ import Testing
     let data = Data.png + Data(count: 5_000_000 - Data.png.count)
     try await profile.choosePhoto(data)
     #expect(profile.requests == [.changePhoto(try Photo(data))])
-    #expect(profile.shown == changing)
+    #expect(profile.state == changing)
   }
 
   @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
@@ -89,7 +88,7 @@ import Testing
     try await profile.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
     #expect(profile.requests == [])
     #expect(
-      profile.shown == .presenting(.blaine) { $0.photoError = "A photo can have at most 5 MB." })
+      profile.state == .presenting(.blaine) { $0.photoError = "A photo can have at most 5 MB." })
   }
 
   @Test(
@@ -102,18 +101,18 @@ import Testing
     try await profile.choosePhoto(Photo.landscape.data)
     profile.enter("Dai Vernon")
     #expect(
-      profile.shown
+      profile.state
         == .presenting(.blaine) {
           $0.draft = "Dai Vernon"
           $0.isSavingName = true
           $0.isChangingPhoto = true
         })
     try await profile.answer(order[0], with: .accepted)
-    #expect(profile.state.content?.isSavingName == (order[0] == .changePhoto))
-    #expect(profile.state.content?.isChangingPhoto == (order[0] == .changeDisplayName))
+    #expect(profile.content?.isSavingName == (order[0] == .changePhoto))
+    #expect(profile.content?.isChangingPhoto == (order[0] == .changeDisplayName))
     try await profile.answer(order[1], with: .accepted)
     let user = User.blaine.with(name: "Dai Vernon", photo: .landscape)
-    #expect(profile.shown == .presenting(user))
+    #expect(profile.state == .presenting(user))
     #expect(profile.cache.user == user)
   }
 
@@ -134,7 +133,7 @@ import Testing
       isNameAccepted ? .blaine.with(name: "Dai Vernon") : .blaine.with(photo: .landscape)
     let refused = "The change was not accepted."
     #expect(
-      profile.shown
+      profile.state
         == .presenting(user) {
           $0.draft = "Dai Vernon"
           $0.nameError = isNameAccepted ? nil : refused
@@ -156,7 +155,7 @@ import Testing
       try await profile.answer(kind, with: .failure(error))
     }
     #expect(
-      profile.shown
+      profile.state
         == .presenting(.blaine) {
           $0.draft = "Dai Vernon"
           $0.nameError = "The change was not accepted."
@@ -171,7 +170,7 @@ import Testing
     profile.cache.user?.displayName = .sample("Dee")
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user == .blaine.with(name: "Dee", photo: .landscape))
-    #expect(profile.shown == .presenting(.blaine.with(photo: .landscape)))
+    #expect(profile.state == .presenting(.blaine.with(photo: .landscape)))
   }
 
   @Test(
@@ -182,6 +181,6 @@ import Testing
     profile.cache.user = user
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user == user)
-    #expect(profile.shown == .presenting(.blaine.with(photo: .landscape)))
+    #expect(profile.state == .presenting(.blaine.with(photo: .landscape)))
   }
 }

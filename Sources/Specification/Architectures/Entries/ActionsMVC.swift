@@ -6,9 +6,12 @@ extension Architecture {
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
       Role("Actions", files: "Action", "Actions", usesViews: true),
-      Role("Logic", files: "Loader", "Changer", "Closer", "Greeter"),
-      Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: GreetingAssembly.makeScreen(person:),
-    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+    makeGreetingScreen: { GreetingViewController(person: $0) },
+    makeProfileScreen: fromParts {
+      ProfileViewController(
+        actions: ProfileViewController.Actions(
+          service: $0, cache: $1, photoLibrary: $2, postService: $3, makeLogInScreen: $4,
+          makePostScreen: $5))
+    })
 }

@@ -7,8 +7,7 @@ extension Architecture {
       Role("View controller", files: "ViewController", "Children", usesViews: true),
       Role("Logic controller", files: "LogicController"),
       Role("State", files: "State", "Content"),
-      Role("Assembly", files: "Assembly", usesViews: true),
     ],
-    makeGreetingScreen: GreetingAssembly.makeScreen(person:),
-    makeProfileScreen: fromParts(ProfileAssembly.makeScreen))
+    makeGreetingScreen: { GreetingViewController(person: $0) },
+    makeProfileScreen: fromParts(ProfileViewController.init))
 }

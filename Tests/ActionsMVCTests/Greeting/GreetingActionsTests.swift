@@ -1,11 +1,15 @@
 import Models
+import PortableUIKit
 import Testing
 
 @testable import ActionsMVC
 
-@Suite struct GreeterTests {
+@Suite struct GreetingActionsTests {
+  private let actions = GreetingViewController.Actions()
+  private let viewController = UIViewController()
+
   func greeting(_ firstName: String, _ lastName: String) -> String {
-    Greeter.greeting(for: Person(firstName: firstName, lastName: lastName))
+    actions.greet(viewController, Person(firstName: firstName, lastName: lastName))
   }
 
   @Test("G-2: a person is greeted by both names")

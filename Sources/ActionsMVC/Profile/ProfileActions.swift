@@ -1,0 +1,104 @@
+import Foundation
+import Models
+import PortableUIKit
+
+extension ProfileViewController.Actions {
+  /// Creates the actions of the signed-in user's profile screen.
+  package init(
+    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
+    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
+  ) {
+    // The actions share the requests, as leaving and logging out end what others have begun.
+    let requests = Requests()
+    let reload: Action<Void, Result<User, any Error>>.Async = { _, _, handler in
+      requests.start(.load) {
+        let user = try await service.currentUser()
+        try Task.checkCancellation()
+        cache.user = user
+        return user
+      } deliver: {
+        handler($0)
+      }
+    }
+    self.reload = reload
+    load = { viewController, _, handler in
+      if let user = cache.user {
+        handler(.success(user))
+      } else {
+        reload(viewController, (), handler)
+      }
+    }
+    countName = { _, text in
+      "\(DisplayName.characterCount(of: text)) of \(DisplayName.maximumCharacterCount)"
+    }
+    changeDisplayName = { _, input, handler in
+      let user = input.user
+      do {
+        let name = try DisplayName(input.text)
+        guard name != user.displayName else { return handler(.success(user.displayName)) }
+        requests.start(.changeDisplayName) {
+          try await service.changeDisplayName(to: name)
+          try Task.checkCancellation()
+          cache.update(user.id) { $0.displayName = name }
+          return name
+        } deliver: {
+          handler($0)
+        }
+      } catch {
+        handler(.failure(error))
+      }
+    }
+    choosePhoto = { _, _, handler in
+      requests.start(.choosePhoto) {
+        await photoLibrary.choosePhoto()
+      } deliver: {
+        handler($0.get())
+      }
+    }
+    changePhoto = { _, input, handler in
+      do {
+        let photo = try Photo(input.data)
+        requests.start(.changePhoto) {
+          try await service.changePhoto(to: photo)
+          try Task.checkCancellation()
+          cache.update(input.user.id) { $0.photo = photo }
+          return photo
+        } deliver: {
+          handler($0)
+        }
+      } catch {
+        handler(.failure(error))
+      }
+    }
+    loadPosts = { _, user, handler in
+      requests.start(.loadPosts) {
+        let posts = try await postService.posts(by: user.id)
+        return Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      } deliver: {
+        handler($0)
+      }
+    }
+    makeRows = { _, posts in
+      let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+      return posts.map { PostRow(title: $0.title, date: $0.date.formatted(style)) }
+    }
+    showPost = { viewController, post in
+      viewController.navigationController?
+        .pushViewController(makePostScreen(post), animated: true)
+    }
+    leave = { _, _ in
+      requests.cancel(.load, .choosePhoto, .loadPosts)
+      // Changes go on without the screen, so that nothing that the person has done is lost.
+      requests.letGo(.changeDisplayName, .changePhoto)
+    }
+    logOut = { viewController, _ in
+      requests.cancelAll()
+      cache.user = nil
+      // This task outlives the screen, so that the service hears of it.
+      Task { try? await service.logOut() }
+      viewController.navigationController?
+        .setViewControllers([makeLogInScreen()], animated: true)
+    }
+  }
+}
