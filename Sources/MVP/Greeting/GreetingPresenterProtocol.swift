@@ -1,5 +1,5 @@
 /// The events of the greeting screen, which the view passes on to its presenter.
 protocol GreetingPresenterProtocol: AnyObject {
-  /// The person has asked for the greeting. The source calls this event `showGreeting()`.
+  /// The person has asked for the greeting.
   func showGreetingTapped()
 }

@@ -2,17 +2,6 @@ import Foundation
 import Models
 
 /// Decides all that the profile screen shows, and handles all that the person does there.
-///
-/// Presenter and view know each other by their protocols only. The view knows neither the model nor
-/// other screens: the presenter announces that the person has selected a post or logged out, and
-/// the assembly shows the next screen.
-///
-/// The presenter hears of appearing and leaving as of any other event. It takes no other part in
-/// the life cycle of the view controller.
-///
-/// The source creates the presenter with its view, and sets the view's presenter later. Here the
-/// view is created with its presenter, so it always has one, and the presenter's view is set later.
-/// The view is weak, as a delegate is, where the source has it unowned.
 final class ProfilePresenter {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
@@ -69,8 +58,8 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func load() {
-    view?.hideLoadError()
-    view?.startLoadingIndicator()
+    view?.setLoadError(nil)
+    view?.setLoading(true)
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -82,18 +71,18 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    view?.stopLoadingIndicator()
+    view?.setLoading(false)
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): view?.showLoadError(error.localizedDescription)
+    case .failure(let error): view?.setLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
     showName(user.displayName)
-    showPhoto(user.photo)
-    view?.showProfile()
+    view?.setPhoto(user.photo?.data)
+    view?.setProfileHidden(false)
     loadPosts(by: user)
   }
 
@@ -101,6 +90,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func nameChanged(_ text: String) {
     showNameCount(of: text)
+    view?.setNameError(nil)
   }
 
   func nameEditingEnded(_ text: String) {
@@ -108,20 +98,20 @@ extension ProfilePresenter: ProfilePresenterProtocol {
     guard let user else { return }
     do {
       let name = try DisplayName(text)
-      view?.hideNameError()
+      view?.setNameError(nil)
       if name == user.displayName {
         fillNameField(with: user.displayName)
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      view?.showNameError(error.localizedDescription)
+      view?.setNameError(error.localizedDescription)
     }
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
     view?.setNameFieldEnabled(false)
-    view?.startSavingIndicator()
+    view?.setSaving(true)
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
       try Task.checkCancellation()
@@ -133,13 +123,13 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
     view?.setNameFieldEnabled(true)
-    view?.stopSavingIndicator()
+    view?.setSaving(false)
     switch result {
     case .success:
       user?.displayName = name
       showName(name)
     case .failure(let error):
-      view?.showNameError(error.localizedDescription)
+      view?.setNameError(error.localizedDescription)
     }
   }
 
@@ -154,7 +144,8 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func showNameCount(of text: String) {
-    view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
+    let count = DisplayName.characterCount(of: text)
+    view?.setNameCount("\(count) of \(DisplayName.maximumCharacterCount)")
   }
 
   // MARK: Photo
@@ -175,11 +166,11 @@ extension ProfilePresenter: ProfilePresenterProtocol {
     }
     do {
       let photo = try Photo(data)
-      view?.hidePhotoError()
+      view?.setPhotoError(nil)
       changePhoto(to: photo, of: user)
     } catch {
       view?.setChangePhotoEnabled(true)
-      view?.showPhotoError(error.localizedDescription)
+      view?.setPhotoError(error.localizedDescription)
     }
   }
 
@@ -196,16 +187,11 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     view?.setChangePhotoEnabled(true)
     switch result {
-    case .success: showPhoto(photo)
-    case .failure(let error): view?.showPhotoError(error.localizedDescription)
-    }
-  }
-
-  private func showPhoto(_ photo: Photo?) {
-    if let photo {
+    case .success:
+      user?.photo = photo
       view?.setPhoto(photo.data)
-    } else {
-      view?.setPhotoPlaceholder()
+    case .failure(let error):
+      view?.setPhotoError(error.localizedDescription)
     }
   }
 
@@ -213,7 +199,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func postsRetryTapped() {
     guard let user else { return }
-    view?.hidePostsError()
+    view?.setPostsError(nil)
     loadPosts(by: user)
   }
 
@@ -232,16 +218,16 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): view?.showPostsError(error.localizedDescription)
+    case .failure(let error): view?.setPostsError(error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
     self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
     if posts.isEmpty {
-      view?.showNoPosts()
+      view?.setNoPostsHidden(false)
     } else {
-      view?.showPosts(self.posts.map { row(of: $0) })
+      view?.setPosts(self.posts.map { row(of: $0) })
     }
   }
 

@@ -2,31 +2,24 @@ import Foundation
 
 /// The outputs of the profile screen, for the presenter to set.
 protocol ProfileViewProtocol: AnyObject {
-  func startLoadingIndicator()
-  func stopLoadingIndicator()
-  func showProfile()
-  func showLoadError(_ message: String)
-  func hideLoadError()
+  func setLoading(_ isLoading: Bool)
+  func setLoadError(_ message: String?)
+  func setProfileHidden(_ isHidden: Bool)
 
   func setName(_ name: String)
   func setNameFieldText(_ text: String)
   func setNameCount(_ count: String)
   func setNameFieldEnabled(_ isEnabled: Bool)
-  func startSavingIndicator()
-  func stopSavingIndicator()
-  func showNameError(_ message: String)
-  func hideNameError()
+  func setSaving(_ isSaving: Bool)
+  func setNameError(_ message: String?)
 
-  func setPhoto(_ data: Data)
-  func setPhotoPlaceholder()
+  func setPhoto(_ data: Data?)
   func setChangePhotoEnabled(_ isEnabled: Bool)
-  func showPhotoError(_ message: String)
-  func hidePhotoError()
+  func setPhotoError(_ message: String?)
 
-  func showPosts(_ rows: [PostRow])
-  func showNoPosts()
-  func showPostsError(_ message: String)
-  func hidePostsError()
+  func setPosts(_ rows: [PostRow])
+  func setNoPostsHidden(_ isHidden: Bool)
+  func setPostsError(_ message: String?)
 }
 
 /// The texts in the row of a post.

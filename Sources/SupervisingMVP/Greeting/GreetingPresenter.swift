@@ -1,23 +1,17 @@
 import Models
 
-/// Handles the tap, and shows the greeting on the view.
-///
-/// The view has no binding here, since it shows nothing just as the model has it: the greeting
-/// appears only after a tap, and its words are the presenter's. So this view is a passive one.
+/// Handles the tap: words the greeting, and sets it in the model.
 final class GreetingPresenter {
-  /// The view, which owns this presenter.
-  weak var view: (any GreetingViewProtocol)?
+  private let model: GreetingModel
 
-  private let person: Person
-
-  init(person: Person) {
-    self.person = person
+  init(model: GreetingModel) {
+    self.model = model
   }
 }
 
 extension GreetingPresenter: GreetingPresenterProtocol {
   func showGreetingTapped() {
-    view?.setGreeting(greeting(for: person))
+    model.greeting = greeting(for: model.person)
   }
 
   private func greeting(for person: Person) -> String {

@@ -2,12 +2,14 @@ import Foundation
 import PortableUIKit
 import Views
 
-/// The view of the greeting screen: passes events on, and sets the outputs that it is given.
+/// The view of the greeting screen: binds itself to the model, and passes events on.
 final class GreetingViewController: UIViewController {
+  private let model: GreetingModel
   private let presenter: any GreetingPresenterProtocol
   private let greetingView = GreetingView()
 
-  init(presenter: any GreetingPresenterProtocol) {
+  init(model: GreetingModel, presenter: any GreetingPresenterProtocol) {
+    self.model = model
     self.presenter = presenter
     super.init(nibName: nil, bundle: nil)
     title = "Greeting"
@@ -23,14 +25,9 @@ final class GreetingViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    model.$greeting.bind(to: self) { $0.greetingView.label.text = $1 }
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.presenter.showGreetingTapped() },
       for: .primaryActionTriggered)
-  }
-}
-
-extension GreetingViewController: GreetingViewProtocol {
-  func setGreeting(_ greeting: String) {
-    greetingView.label.text = greeting
   }
 }

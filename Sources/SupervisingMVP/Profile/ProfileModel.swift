@@ -1,25 +1,27 @@
 import Models
 
-/// The signed-in user, the newest posts and the work that is under way, for a view to observe.
-///
-/// The presenter sets all values. Work under way is no domain data; as in an application model, it
-/// is kept with the user, because controls follow it just as it is.
+/// The signed-in user, the newest posts and the messages of errors, for a view to observe.
 final class ProfileModel {
-  /// The user, under the name last saved; `nil` before the user is known and after logging out.
-  ///
-  /// Name and photo are observed apart from it, since a screen on its way out still shows them. The
-  /// user's own photo is the one that was loaded.
-  var user: User?
+  /// The user, as last saved; `nil` before the user is known and after logging out.
+  @Observed var user: User?
 
-  @Observed var isLoading = false
+  @Observed var loadError: String?
+  @Observed var nameError: String?
+  @Observed var photoError: String?
 
-  @Observed var name: DisplayName?
-  @Observed var isSavingName = false
+  @Observed var posts = PostsState.loading
+}
 
-  @Observed var photo: Photo?
-  /// True from opening the photo library until the photo is saved, refused or not chosen.
-  @Observed var isChangingPhoto = false
+/// The posts, as far as they are loaded.
+enum PostsState {
+  case loading
+  case loaded([PostRow])
+  case empty
+  case failed(message: String)
+}
 
-  /// The newest posts, newest first; empty until they are loaded.
-  @Observed var posts: [Post] = []
+/// The texts in the row of a post.
+struct PostRow {
+  let title: String
+  let date: String
 }

@@ -1,24 +1,8 @@
 import Foundation
 import Models
 
-/// Supervises the profile screen: handles all that the person does, changes the model, and sets on
-/// the view what no binding to the model could set.
-///
-/// The view binds itself to what it shows just as the model has it: the saved name, the photo, the
-/// rows of posts, and the work under way, during which an indicator runs or a control is disabled.
-///
-/// The text in the name field is a draft, which is no part of the model until it is checked, so it
-/// is not bound. The count follows that text, so the presenter sets both. The model does not say
-/// how an attempt has ended, so the presenter shows the errors. It also shows the profile once it
-/// is loaded, and that there are no posts.
-///
-/// One may object that the errors could be bound, too, or that the indicators are the presenter's,
-/// since the pattern does not say where the simple ends. Here a binding sets one control from one
-/// value of the model, and the presenter sets the rest. The model holds user and posts, so the
-/// presenter keeps neither.
-///
-/// The presenter hears of appearing and leaving as of any other event. It takes no other part in
-/// the life cycle of the view controller.
+/// Handles all that the person does on the profile screen: changes the model, which the view is
+/// bound to, and sets on the view what no value of the model says.
 final class ProfilePresenter {
   /// The view, which owns this presenter.
   weak var view: (any ProfileViewProtocol)?
@@ -36,6 +20,7 @@ final class ProfilePresenter {
 
   private let requests = Requests()
   private var hasAppeared = false
+  private var posts: [Post] = []
 
   init(
     model: ProfileModel, service: any UserService, cache: UserCache,
@@ -75,8 +60,8 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func load() {
-    view?.hideLoadError()
-    model.isLoading = true
+    model.loadError = nil
+    view?.setLoading(true)
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -88,18 +73,17 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    model.isLoading = false
+    view?.setLoading(false)
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): view?.showLoadError(error.localizedDescription)
+    case .failure(let error): model.loadError = error.localizedDescription
     }
   }
 
   private func show(_ user: User) {
     model.user = user
-    showName(user.displayName)
-    model.photo = user.photo
-    view?.showProfile()
+    fillNameField(with: user.displayName)
+    view?.setProfileHidden(false)
     loadPosts(by: user)
   }
 
@@ -107,6 +91,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func nameChanged(_ text: String) {
     showNameCount(of: text)
+    model.nameError = nil
   }
 
   func nameEditingEnded(_ text: String) {
@@ -114,19 +99,20 @@ extension ProfilePresenter: ProfilePresenterProtocol {
     guard let user = model.user else { return }
     do {
       let name = try DisplayName(text)
-      view?.hideNameError()
+      model.nameError = nil
       if name == user.displayName {
         fillNameField(with: user.displayName)
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      view?.showNameError(error.localizedDescription)
+      model.nameError = error.localizedDescription
     }
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
-    model.isSavingName = true
+    view?.setNameFieldEnabled(false)
+    view?.setSaving(true)
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
       try Task.checkCancellation()
@@ -137,19 +123,15 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    model.isSavingName = false
+    view?.setNameFieldEnabled(true)
+    view?.setSaving(false)
     switch result {
     case .success:
       model.user?.displayName = name
-      showName(name)
+      fillNameField(with: name)
     case .failure(let error):
-      view?.showNameError(error.localizedDescription)
+      model.nameError = error.localizedDescription
     }
-  }
-
-  private func showName(_ name: DisplayName) {
-    model.name = name
-    fillNameField(with: name)
   }
 
   private func fillNameField(with name: DisplayName) {
@@ -158,13 +140,14 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func showNameCount(of text: String) {
-    view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
+    let count = DisplayName.characterCount(of: text)
+    view?.setNameCount("\(count) of \(DisplayName.maximumCharacterCount)")
   }
 
   // MARK: Photo
 
   func changePhotoTapped() {
-    model.isChangingPhoto = true
+    view?.setChangePhotoEnabled(false)
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { [weak self] result in
@@ -174,16 +157,16 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   private func didChoosePhoto(_ data: Data?) {
     guard let user = model.user, let data else {
-      model.isChangingPhoto = false
+      view?.setChangePhotoEnabled(true)
       return
     }
     do {
       let photo = try Photo(data)
-      view?.hidePhotoError()
+      model.photoError = nil
       changePhoto(to: photo, of: user)
     } catch {
-      model.isChangingPhoto = false
-      view?.showPhotoError(error.localizedDescription)
+      view?.setChangePhotoEnabled(true)
+      model.photoError = error.localizedDescription
     }
   }
 
@@ -198,10 +181,10 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    model.isChangingPhoto = false
+    view?.setChangePhotoEnabled(true)
     switch result {
-    case .success: model.photo = photo
-    case .failure(let error): view?.showPhotoError(error.localizedDescription)
+    case .success: model.user?.photo = photo
+    case .failure(let error): model.photoError = error.localizedDescription
     }
   }
 
@@ -209,12 +192,12 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func postsRetryTapped() {
     guard let user = model.user else { return }
-    view?.hidePostsError()
+    model.posts = .loading
     loadPosts(by: user)
   }
 
   func postSelected(at index: Int) {
-    onPostSelected?(model.posts[index])
+    onPostSelected?(posts[index])
   }
 
   private func loadPosts(by user: User) {
@@ -228,16 +211,20 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): view?.showPostsError(error.localizedDescription)
+    case .failure(let error): model.posts = .failed(message: error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
-    if posts.isEmpty {
-      view?.showNoPosts()
-    } else {
-      model.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    }
+    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    model.posts = posts.isEmpty ? .empty : .loaded(self.posts.map { row(of: $0) })
+  }
+
+  private func row(of post: Post) -> PostRow {
+    PostRow(
+      title: post.title,
+      date: post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
   // MARK: Log out

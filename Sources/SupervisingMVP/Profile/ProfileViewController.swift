@@ -1,6 +1,6 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 /// The view of the profile screen: binds itself to the model, passes events on, and sets the
@@ -11,6 +11,8 @@ final class ProfileViewController: UIViewController {
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
   private let errorView = ErrorView()
+
+  private var rows: [PostRow] = []
 
   init(model: ProfileModel, presenter: any ProfilePresenterProtocol) {
     self.model = model
@@ -32,7 +34,24 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bindModel()
-    forwardEvents()
+    errorView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
+    profileView.changePhotoButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
+      for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.postsRetryTapped() },
+      for: .primaryActionTriggered)
+    profileView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -49,40 +68,41 @@ final class ProfileViewController: UIViewController {
   // MARK: Model
 
   private func bindModel() {
-    model.$isLoading.bind(to: loadingView.spinner) { $0.run($1) }
-    model.$name.bind(to: profileView.nameLabel) { $0.text = $1?.text }
-    model.$isSavingName.bind(to: profileView.nameField) { $0.isEnabled = !$1 }
-    model.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
-    model.$photo.bind(to: profileView.photoView) { $0.showPhoto($1?.data) }
-    model.$isChangingPhoto.bind(to: profileView.changePhotoButton) { $0.isEnabled = !$1 }
-    profileView.postsTableView.dataSource = self
-    profileView.postsTableView.delegate = self
-    model.$posts.bind(to: profileView.postsTableView) { tableView, posts in
-      tableView.reloadData()
-      tableView.isHidden = posts.isEmpty
+    model.$loadError.bind(to: self) { viewController, message in
+      viewController.errorView.errorLabel.text = message
+      viewController.errorView.isHidden = message == nil
+    }
+    model.$user.bind(to: self) { $0.show($1) }
+    model.$nameError.bind(to: self) { $0.profileView.nameErrorLabel.showMessage($1) }
+    model.$photoError.bind(to: self) { $0.profileView.photoErrorLabel.showMessage($1) }
+    model.$posts.bind(to: self) { $0.show($1) }
+  }
+
+  private func show(_ user: User?) {
+    // After logging out, the screen shows the user until the log-in screen has replaced it.
+    guard let user else { return }
+    profileView.nameLabel.text = user.displayName.text
+    profileView.photoView.showPhoto(user.photo?.data)
+  }
+
+  private func show(_ posts: PostsState) {
+    switch posts {
+    case .loading:
+      profileView.postsErrorLabel.showMessage(nil)
+      profileView.postsRetryButton.isHidden = true
+    case .loaded(let rows):
+      self.rows = rows
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    case .empty:
+      profileView.noPostsLabel.isHidden = false
+    case .failed(let message):
+      profileView.postsErrorLabel.showMessage(message)
+      profileView.postsRetryButton.isHidden = false
     }
   }
 
-  // MARK: Events
-
-  private func forwardEvents() {
-    errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.retryTapped() }, for: .primaryActionTriggered)
-    errorView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
-    profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
-    profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
-    profileView.changePhotoButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.changePhotoTapped() },
-      for: .primaryActionTriggered)
-    profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.postsRetryTapped() },
-      for: .primaryActionTriggered)
-    profileView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.presenter.logOutTapped() }, for: .primaryActionTriggered)
-  }
+  // MARK: Display name
 
   private func nameChanged() {
     presenter.nameChanged(profileView.nameField.text ?? "")
@@ -96,17 +116,12 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController: ProfileViewProtocol {
   // MARK: Loading
 
-  func showProfile() {
-    profileView.isHidden = false
+  func setLoading(_ isLoading: Bool) {
+    loadingView.spinner.run(isLoading)
   }
 
-  func showLoadError(_ message: String) {
-    errorView.errorLabel.text = message
-    errorView.isHidden = false
-  }
-
-  func hideLoadError() {
-    errorView.isHidden = true
+  func setProfileHidden(_ isHidden: Bool) {
+    profileView.isHidden = isHidden
   }
 
   // MARK: Display name
@@ -119,54 +134,33 @@ extension ProfileViewController: ProfileViewProtocol {
     profileView.nameCountLabel.text = count
   }
 
-  func showNameError(_ message: String) {
-    profileView.nameErrorLabel.showMessage(message)
+  func setNameFieldEnabled(_ isEnabled: Bool) {
+    profileView.nameField.isEnabled = isEnabled
   }
 
-  func hideNameError() {
-    profileView.nameErrorLabel.showMessage(nil)
+  func setSaving(_ isSaving: Bool) {
+    profileView.savingIndicator.run(isSaving)
   }
 
   // MARK: Photo
 
-  func showPhotoError(_ message: String) {
-    profileView.photoErrorLabel.showMessage(message)
-  }
-
-  func hidePhotoError() {
-    profileView.photoErrorLabel.showMessage(nil)
-  }
-
-  // MARK: Posts
-
-  func showNoPosts() {
-    profileView.noPostsLabel.isHidden = false
-  }
-
-  func showPostsError(_ message: String) {
-    profileView.postsErrorLabel.showMessage(message)
-    profileView.postsRetryButton.isHidden = false
-  }
-
-  func hidePostsError() {
-    profileView.postsErrorLabel.showMessage(nil)
-    profileView.postsRetryButton.isHidden = true
+  func setChangePhotoEnabled(_ isEnabled: Bool) {
+    profileView.changePhotoButton.isEnabled = isEnabled
   }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    model.posts.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let post = model.posts[indexPath.row]
-      cell.titleLabel.text = post.title
-      cell.dateLabel.text = post.date.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+      let row = rows[indexPath.row]
+      cell.titleLabel.text = row.title
+      cell.dateLabel.text = row.date
     }
     return cell
   }

@@ -1,18 +1,12 @@
-/// The outputs of the profile screen that no binding to the model sets, for the presenter to set.
+/// The outputs of the profile screen that no value of the model says, for the presenter to set.
 protocol ProfileViewProtocol: AnyObject {
-  func showProfile()
-  func showLoadError(_ message: String)
-  func hideLoadError()
+  func setLoading(_ isLoading: Bool)
+  func setProfileHidden(_ isHidden: Bool)
 
   func setNameFieldText(_ text: String)
   func setNameCount(_ count: String)
-  func showNameError(_ message: String)
-  func hideNameError()
+  func setNameFieldEnabled(_ isEnabled: Bool)
+  func setSaving(_ isSaving: Bool)
 
-  func showPhotoError(_ message: String)
-  func hidePhotoError()
-
-  func showNoPosts()
-  func showPostsError(_ message: String)
-  func hidePostsError()
+  func setChangePhotoEnabled(_ isEnabled: Bool)
 }

@@ -1,32 +1,34 @@
 /// A value that tells its observers each time it is set.
 final class ObservableValue<Value> {
+  private struct Observer {
+    weak var owner: AnyObject?
+    let update: @MainActor (Value) -> Void
+  }
+
   /// The current value.
   fileprivate(set) var value: Value {
     didSet {
-      for update in observers { update(value) }
+      observers.removeAll { $0.owner == nil }
+      for observer in observers { observer.update(value) }
     }
   }
 
-  private var observers: [@MainActor (Value) -> Void] = []
+  private var observers: [Observer] = []
 
   init(_ value: Value) {
     self.value = value
   }
 
-  /// Updates a target, which is not retained, with each new value for as long as both exist.
-  ///
-  /// The current value is delivered at once, as bindings of Cocoa do.
-  func bind<Target: AnyObject>(
-    to target: Target, _ update: @escaping @MainActor (Target, Value) -> Void
+  /// Updates an owner, which is not retained, with the current value and with each new one.
+  func bind<Owner: AnyObject>(
+    to owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    // Given to `append`, the closure would check at each delivery where it runs.
-    observers += [
-      { [weak target] value in
-        guard let target else { return }
-        update(target, value)
-      }
-    ]
-    update(target, value)
+    observers.append(
+      Observer(owner: owner) { [weak owner] value in
+        guard let owner else { return }
+        update(owner, value)
+      })
+    update(owner, value)
   }
 }
 

@@ -75,6 +75,24 @@ struct ProfileFixture {
     try postService.answer(answer)
     try await settle()
   }
+
+  /// Answers the request for posts while the person is in another time zone.
+  ///
+  /// No other test runs meanwhile.
+  func answerPosts(_ answer: ScenarioPostService.Answer, in timeZone: String) async throws {
+    try await MainLoop.whenIdle {
+      let former = TimeZone.current.identifier
+      setTimeZone(timeZone)
+      defer { setTimeZone(former) }
+      try postService.answer(answer)
+      MainLoop.drain()
+    }
+  }
+
+  private func setTimeZone(_ identifier: String) {
+    setenv("TZ", identifier, 1)
+    NSTimeZone.resetSystemTimeZone()
+  }
 }
 
 /// The navigation that the presenter has asked for.

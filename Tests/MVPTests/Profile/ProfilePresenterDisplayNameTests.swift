@@ -13,7 +13,7 @@ import Testing
     $0.nameFieldText = "Dee"
     $0.nameCount = "3 of 40"
     $0.isNameFieldEnabled = false
-    $0.isSavingName = true
+    $0.isSaving = true
   }
 
   @Test("P-6: while a new name is in flight, the field is disabled and the old name is shown")
@@ -80,7 +80,7 @@ import Testing
       profile.screen
         == .blaine.with {
           $0.nameFieldText = text
-          $0.nameCount = "\(text.count) of 40"
+          $0.nameCount = "\(DisplayName.characterCount(of: text)) of 40"
           $0.nameError = reason
         })
     #expect(profile.cache.user == .blaine)
@@ -103,12 +103,12 @@ import Testing
     #expect(profile.screen == Self.savingDee)
   }
 
-  @Test("P-8, P-9: the same text can be sent again after a failure, and clears its message")
+  @Test("P-8, P-9: the same text can be sent again after a failure, which clears its message")
   func clearsFailure() async throws {
     profile.enter("Dee")
     try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
     try #require(profile.screen.nameError != nil)
-    profile.enter("Dee")
+    profile.presenter.nameEditingEnded("Dee")
     #expect(profile.screen == Self.savingDee)
     try await settle()
     #expect(profile.requests.count == 2)
@@ -152,22 +152,29 @@ import Testing
       profile.screen
         == .blaine.with {
           $0.nameFieldText = " Dee"
-          $0.nameCount = "4 of 40"
+          $0.nameCount = "3 of 40"
           $0.nameError = error.localizedDescription
         })
     #expect(profile.cache.user == .blaine)
   }
 
-  @Test("P-10: the count follows each character, as a person counts them, also above the limit")
+  @Test("P-10: the count follows each character of the name that would be sent, above 40 too")
   func count() {
     #expect(profile.screen.nameCount == "12 of 40")
     for (text, count) in [
-      ("", 0), ("é", 1), ("é👩‍👩‍👧‍👦", 2), ("é👩‍👩‍👧‍👦 ", 3), (String(repeating: "a", count: 41), 41),
+      ("", 0), (" \n", 0), ("é", 1), ("é👩‍👩‍👧‍👦", 2), (" é👩‍👩‍👧‍👦\n", 2), ("é  👩‍👩‍👧‍👦", 4),
+      (String(repeating: "a", count: 41), 41),
     ] {
       profile.type(text)
       #expect(profile.screen.nameCount == "\(count) of 40")
     }
     #expect(profile.screen.nameError == nil)
+  }
+
+  @Test("P-10: the count of a name that is put back is that of the saved name")
+  func countOfSavedName() {
+    profile.enter("  David Blaine ")
+    #expect(profile.screen.nameCount == "12 of 40")
   }
 
   @Test(

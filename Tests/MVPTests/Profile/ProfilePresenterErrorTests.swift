@@ -83,23 +83,33 @@ import Testing
     #expect(profile.screen.photoError == unreachable)
   }
 
-  @Test("P-13, P-17: typing, opening the library and cancelling in it clear nothing")
+  @Test("P-17: typing clears the message beside the name field, refused or failed, and no other")
+  func typing() async throws {
+    try await failToChangePhoto()
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.enter("")
+    try #require(profile.screen.nameError != nil)
+    profile.type("D")
+    #expect(profile.screen.nameError == nil)
+    try await failToChangeName()
+    profile.type("De")
+    #expect(profile.screen.nameError == nil)
+    #expect(profile.screen.photoError == refused)
+    expectPostsError()
+  }
+
+  @Test("P-13, P-17: opening the library and cancelling in it clear nothing")
   func noAttempts() async throws {
     try await failToChangeName()
     try await failToChangePhoto()
     try await profile.answerPosts(.failure(.unreachable))
-    func showsAll() -> Bool {
-      profile.screen.nameError == refused && profile.screen.photoError == refused
-        && profile.screen.postsError == "The posts could not be reached."
-    }
-    profile.type("Harry")
-    #expect(showsAll())
+    let screen = profile.screen
     profile.presenter.changePhotoTapped()
     try await settle()
-    #expect(showsAll())
+    #expect(profile.screen == screen.with { $0.isChangePhotoEnabled = false })
     try profile.photoLibrary.choose(nil)
     try await settle()
-    #expect(showsAll())
+    #expect(profile.screen == screen)
   }
 
   @Test("P-17, P-24: the posts' message is cleared by no other attempt, and clears no other")

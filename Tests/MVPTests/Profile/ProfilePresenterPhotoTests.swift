@@ -133,7 +133,7 @@ import Testing
     let isFirstAccepted = isNameFirst == isNameAccepted
     let refused = ScenarioService.Answer.failure(.refused)
     try await profile.answer(kinds[0], with: isFirstAccepted ? .accepted : refused)
-    #expect(profile.screen.isSavingName == !isNameFirst)
+    #expect(profile.screen.isSaving == !isNameFirst)
     #expect(profile.screen.isNameFieldEnabled == isNameFirst)
     #expect(profile.screen.isChangePhotoEnabled == !isNameFirst)
     try await profile.answer(kinds[1], with: isFirstAccepted ? refused : .accepted)

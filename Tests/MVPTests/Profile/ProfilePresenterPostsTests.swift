@@ -34,7 +34,7 @@ import Testing
   func none() async throws {
     let profile = ProfileFixture.showing()
     try await profile.answerPosts(.posts([]))
-    #expect(profile.screen == .blaine.with { $0.saysNoPosts = true })
+    #expect(profile.screen == .blaine.with { $0.isNoPostsHidden = false })
   }
 
   @Test("P-24: a failure shows beside the profile, and a retry clears it and asks again")
@@ -59,6 +59,59 @@ import Testing
     profile.enter("Dee")
     try await settle()
     #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
+  }
+
+  @Test(
+    "P-22: the day is that of the time zone in which the person is when the posts are shown",
+    arguments: [("America/New_York", "2026-03-02"), ("Asia/Tokyo", "2026-03-03")])
+  func timeZone(identifier: String, day: String) async throws {
+    let profile = ProfileFixture.showing()
+    let date = try Date("2026-03-03T03:30:00Z", strategy: .iso8601)
+    try await profile.answerPosts(
+      .posts([Post(id: Post.ID(rawValue: "1"), title: "Rings", date: date)]), in: identifier)
+    #expect(profile.screen.posts == [PostRow(title: "Rings", date: day)])
+  }
+
+  @Test(
+    "P-22, P-24: an answer about posts, and a retry, leave changes in flight as they are",
+    arguments: [
+      ScenarioPostService.Answer.posts([.sample(1)]), .posts([]), .failure(.unreachable),
+    ])
+  func changesInFlight(answer: ScenarioPostService.Answer) async throws {
+    let profile = ProfileFixture.showing()
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.enter("Dee")
+    profile.presenter.changePhotoTapped()
+    try await settle()
+    try await expectOnlyPostsChange(of: profile, with: answer)
+  }
+
+  @Test(
+    "P-17, P-24: an answer about posts, and a retry, leave the messages of other attempts",
+    arguments: [
+      ScenarioPostService.Answer.posts([.sample(1)]), .posts([]), .failure(.unreachable),
+    ])
+  func messages(answer: ScenarioPostService.Answer) async throws {
+    let profile = ProfileFixture.showing()
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.enter("")
+    try await profile.choosePhoto(.gif)
+    try await expectOnlyPostsChange(of: profile, with: answer)
+  }
+
+  private func expectOnlyPostsChange(
+    of profile: ProfileFixture, with answer: ScenarioPostService.Answer
+  ) async throws {
+    let screen = profile.screen.with { $0.postsError = nil }
+    profile.presenter.postsRetryTapped()
+    #expect(profile.screen == screen)
+    try await profile.answerPosts(answer)
+    #expect(
+      profile.screen.with {
+        $0.posts = nil
+        $0.isNoPostsHidden = true
+        $0.postsError = nil
+      } == screen)
   }
 
   @Test("P-25: selecting a row asks for the screen of its post")

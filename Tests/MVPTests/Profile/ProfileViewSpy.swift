@@ -15,31 +15,24 @@ extension PostRow: Equatable {
 final class ProfileViewSpy: ProfileViewProtocol {
   var screen = ProfileScreen()
 
-  func startLoadingIndicator() { screen.isLoading = true }
-  func stopLoadingIndicator() { screen.isLoading = false }
-  func showProfile() { screen.isProfileHidden = false }
-  func showLoadError(_ message: String) { screen.loadError = message }
-  func hideLoadError() { screen.loadError = nil }
+  func setLoading(_ isLoading: Bool) { screen.isLoading = isLoading }
+  func setLoadError(_ message: String?) { screen.loadError = message }
+  func setProfileHidden(_ isHidden: Bool) { screen.isProfileHidden = isHidden }
 
   func setName(_ name: String) { screen.name = name }
   func setNameFieldText(_ text: String) { screen.nameFieldText = text }
   func setNameCount(_ count: String) { screen.nameCount = count }
   func setNameFieldEnabled(_ isEnabled: Bool) { screen.isNameFieldEnabled = isEnabled }
-  func startSavingIndicator() { screen.isSavingName = true }
-  func stopSavingIndicator() { screen.isSavingName = false }
-  func showNameError(_ message: String) { screen.nameError = message }
-  func hideNameError() { screen.nameError = nil }
+  func setSaving(_ isSaving: Bool) { screen.isSaving = isSaving }
+  func setNameError(_ message: String?) { screen.nameError = message }
 
-  func setPhoto(_ data: Data) { screen.picture = .photo(data) }
-  func setPhotoPlaceholder() { screen.picture = .placeholder }
+  func setPhoto(_ data: Data?) { screen.picture = data.map { .photo($0) } ?? .placeholder }
   func setChangePhotoEnabled(_ isEnabled: Bool) { screen.isChangePhotoEnabled = isEnabled }
-  func showPhotoError(_ message: String) { screen.photoError = message }
-  func hidePhotoError() { screen.photoError = nil }
+  func setPhotoError(_ message: String?) { screen.photoError = message }
 
-  func showPosts(_ rows: [PostRow]) { screen.posts = rows }
-  func showNoPosts() { screen.saysNoPosts = true }
-  func showPostsError(_ message: String) { screen.postsError = message }
-  func hidePostsError() { screen.postsError = nil }
+  func setPosts(_ rows: [PostRow]) { screen.posts = rows }
+  func setNoPostsHidden(_ isHidden: Bool) { screen.isNoPostsHidden = isHidden }
+  func setPostsError(_ message: String?) { screen.postsError = message }
 }
 
 /// The values that a person sees on the profile screen.
@@ -59,7 +52,7 @@ struct ProfileScreen: Equatable {
   var nameFieldText: String?
   var nameCount: String?
   var isNameFieldEnabled = true
-  var isSavingName = false
+  var isSaving = false
   var nameError: String?
 
   var picture: Picture?
@@ -67,7 +60,7 @@ struct ProfileScreen: Equatable {
   var photoError: String?
 
   var posts: [PostRow]?
-  var saysNoPosts = false
+  var isNoPostsHidden = true
   var postsError: String?
 
   /// The screen that shows `User.blaine`, before the result of loading the posts is known.

@@ -4,21 +4,18 @@ import Testing
 @testable import SupervisingMVP
 
 @Suite struct GreetingPresenterTests {
-  let view = GreetingViewSpy()
-
-  func makePresenter(_ firstName: String, _ lastName: String) -> GreetingPresenter {
-    let presenter = GreetingPresenter(
-      person: Person(firstName: firstName, lastName: lastName))
-    presenter.view = view
-    return presenter
+  func makeModel(_ firstName: String, _ lastName: String) -> GreetingModel {
+    GreetingModel(person: Person(firstName: firstName, lastName: lastName))
   }
 
   @Test("G-1, G-2: there is no greeting before the tap, which greets the person by both names")
   func greets() {
-    let presenter = makePresenter("David", "Blaine")
-    #expect(view.greetings == [])
+    let model = makeModel("David", "Blaine")
+    let presenter = GreetingPresenter(model: model)
+    let spy = ValuesSpy(model.$greeting)
+    #expect(spy.values == [nil])
     presenter.showGreetingTapped()
-    #expect(view.greetings == ["Hello David Blaine"])
+    #expect(spy.values == [nil, "Hello David Blaine"])
   }
 
   @Test(
@@ -32,16 +29,18 @@ import Testing
       ("", "", "Hello"),
     ])
   func trims(firstName: String, lastName: String, greeting: String) {
-    makePresenter(firstName, lastName).showGreetingTapped()
-    #expect(view.greetings == [greeting])
+    let model = makeModel(firstName, lastName)
+    GreetingPresenter(model: model).showGreetingTapped()
+    #expect(model.greeting == greeting)
   }
 
   @Test("G-4: another tap shows the same text again")
   func repeats() {
-    let presenter = makePresenter("David", "Blaine")
+    let model = makeModel("David", "Blaine")
+    let presenter = GreetingPresenter(model: model)
     presenter.showGreetingTapped()
     presenter.showGreetingTapped()
-    #expect(view.greetings == ["Hello David Blaine", "Hello David Blaine"])
+    #expect(model.greeting == "Hello David Blaine")
   }
 
   @Test(
@@ -50,20 +49,10 @@ import Testing
       ("👩‍👩‍👧‍👦", "🇻🇳"), ("דוד", "بلين"), ("Zoe\u{308}", "O\u{302}\u{323}"), ("Mary  Ann", "van\nDyke"),
     ])
   func keepsInside(firstName: String, lastName: String) {
-    makePresenter(firstName, lastName).showGreetingTapped()
+    let model = makeModel(firstName, lastName)
+    GreetingPresenter(model: model).showGreetingTapped()
     #expect(
-      view.greetings.map { Array($0.unicodeScalars) }
-        == [Array("Hello \(firstName) \(lastName)".unicodeScalars)])
-  }
-
-  @Test("P-21: the presenter does not own the view")
-  func doesNotOwnTheView() {
-    let presenter = GreetingPresenter(person: Person(firstName: "David", lastName: "Blaine"))
-    do {
-      let view = GreetingViewSpy()
-      presenter.view = view
-      #expect(presenter.view === view)
-    }
-    #expect(presenter.view == nil)
+      model.greeting.map { Array($0.unicodeScalars) }
+        == Array("Hello \(firstName) \(lastName)".unicodeScalars))
   }
 }

@@ -35,7 +35,7 @@ struct ProfileFixture {
 
   /// Returns a fixture whose view has appeared with an empty cache.
   ///
-  /// The service has not yet answered the request for the user.
+  /// The presenter has asked the service for the user, and the service has not answered yet.
   static func loading() async throws -> ProfileFixture {
     let profile = ProfileFixture()
     profile.presenter.viewWillAppear()
@@ -43,17 +43,13 @@ struct ProfileFixture {
     return profile
   }
 
-  /// The content of the screen.
-  ///
-  /// The presenter has set some of the content. For the rest, a view binds itself to values of the
-  /// model.
+  /// The outputs that the presenter has set, and the values of the model that a view is bound to.
   var screen: ProfileScreen {
     view.screen.with {
-      $0.isLoading = model.isLoading
-      $0.name = model.name?.text
-      $0.isSavingName = model.isSavingName
-      $0.photo = model.photo
-      $0.isChangingPhoto = model.isChangingPhoto
+      $0.user = model.user
+      $0.loadError = model.loadError
+      $0.nameError = model.nameError
+      $0.photoError = model.photoError
       $0.posts = model.posts
     }
   }
@@ -89,6 +85,24 @@ struct ProfileFixture {
     try await settle()
     try postService.answer(answer)
     try await settle()
+  }
+
+  /// Answers the request for posts while the person is in another time zone.
+  ///
+  /// No other test runs meanwhile.
+  func answerPosts(_ answer: ScenarioPostService.Answer, in timeZone: String) async throws {
+    try await MainLoop.whenIdle {
+      let former = TimeZone.current.identifier
+      setTimeZone(timeZone)
+      defer { setTimeZone(former) }
+      try postService.answer(answer)
+      MainLoop.drain()
+    }
+  }
+
+  private func setTimeZone(_ identifier: String) {
+    setenv("TZ", identifier, 1)
+    NSTimeZone.resetSystemTimeZone()
   }
 }
 

@@ -42,7 +42,7 @@ import Testing
   func photoErrorSurvivesName() async throws {
     try await failToChangePhoto()
     for answer in [ScenarioService.Answer.accepted, .failure(.unreachable)] {
-      profile.enter(profile.screen.name == "Dee" ? "Harry" : "Dee")
+      profile.enter(profile.screen.user?.displayName.text == "Dee" ? "Harry" : "Dee")
       #expect(profile.screen.photoError == refused && profile.screen.nameError == nil)
       try await profile.answer(.changeDisplayName, with: answer)
       #expect(profile.screen.photoError == refused)
@@ -83,23 +83,33 @@ import Testing
     #expect(profile.screen.photoError == unreachable)
   }
 
-  @Test("P-13, P-17: typing, opening the library and cancelling in it clear nothing")
+  @Test("P-17: typing clears the message beside the name field, refused or failed, and no other")
+  func typing() async throws {
+    try await failToChangePhoto()
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.enter("")
+    try #require(profile.screen.nameError != nil)
+    profile.type("D")
+    #expect(profile.screen.nameError == nil)
+    try await failToChangeName()
+    profile.type("De")
+    #expect(profile.screen.nameError == nil)
+    #expect(profile.screen.photoError == refused)
+    expectPostsError()
+  }
+
+  @Test("P-13, P-17: opening the library and cancelling in it clear nothing")
   func noAttempts() async throws {
     try await failToChangeName()
     try await failToChangePhoto()
     try await profile.answerPosts(.failure(.unreachable))
-    func showsAll() -> Bool {
-      profile.screen.nameError == refused && profile.screen.photoError == refused
-        && profile.screen.postsError == "The posts could not be reached."
-    }
-    profile.type("Harry")
-    #expect(showsAll())
+    let screen = profile.screen
     profile.presenter.changePhotoTapped()
     try await settle()
-    #expect(showsAll())
+    #expect(profile.screen == screen.with { $0.isChangePhotoEnabled = false })
     try profile.photoLibrary.choose(nil)
     try await settle()
-    #expect(showsAll())
+    #expect(profile.screen == screen)
   }
 
   @Test("P-17, P-24: the posts' message is cleared by no other attempt, and clears no other")
@@ -107,9 +117,9 @@ import Testing
     try await profile.answerPosts(.failure(.unreachable))
     try await failToChangeName()
     try await failToChangePhoto()
-    #expect(profile.screen.postsError == "The posts could not be reached.")
+    #expect(profile.screen.posts == .failed(message: "The posts could not be reached."))
     profile.presenter.postsRetryTapped()
-    #expect(profile.screen.postsError == nil)
+    #expect(profile.screen.posts == .loading)
     #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
     try await profile.answerPosts(.posts([]))
     #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
@@ -138,7 +148,7 @@ import Testing
 
   private func expectPostsError(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
-      profile.screen.postsError == "The posts could not be reached.",
+      profile.screen.posts == .failed(message: "The posts could not be reached."),
       sourceLocation: sourceLocation)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   @Test("P-12: a chosen photo is sent, and the button is disabled from the tap to the answer")
   func changed() async throws {
-    let changing = ProfileScreen.blaine.with { $0.isChangingPhoto = true }
+    let changing = ProfileScreen.blaine.with { $0.isChangePhotoEnabled = false }
     profile.presenter.changePhotoTapped()
     #expect(profile.screen == changing)
     try await settle()
@@ -23,8 +23,7 @@ import Testing
     #expect(profile.screen == changing)
     #expect(profile.cache.user == .blaine)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(
-      profile.screen == .blaine.with { $0.photo = .landscape })
+    #expect(profile.screen == .blaine.with { $0.user?.photo = .landscape })
     #expect(profile.cache.user?.photo == .landscape)
     #expect(profile.cache.user?.displayName == User.blaine.displayName)
   }
@@ -33,9 +32,9 @@ import Testing
   func firstPhoto() async throws {
     let profile = ProfileFixture.showing(.dee)
     try await profile.choosePhoto(Photo.landscape.data)
-    #expect(profile.screen.photo == nil)
+    #expect(profile.screen.user?.photo == nil)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(profile.screen == .dee.with { $0.photo = .landscape })
+    #expect(profile.screen == .dee.with { $0.user?.photo = .landscape })
     #expect(profile.cache.user?.photo == .landscape)
   }
 
@@ -53,8 +52,7 @@ import Testing
     #expect(
       profile.requests
         == [.changePhoto(.landscape), .changePhoto(try Photo(.png)), .changePhoto(.landscape)])
-    #expect(
-      profile.screen == .blaine.with { $0.photo = .landscape })
+    #expect(profile.screen == .blaine.with { $0.user?.photo = .landscape })
     #expect(profile.cache.user?.photo == .landscape)
   }
 
@@ -117,7 +115,11 @@ import Testing
       try await profile.answer(kind, with: .accepted)
     }
     #expect(profile.requests.count == 2)
-    #expect(profile.screen == .dee.with { $0.photo = .landscape })
+    #expect(
+      profile.screen
+        == .dee.with {
+          $0.user = User(id: User.blaine.id, displayName: .sample("Dee"), photo: .landscape)
+        })
     #expect(profile.cache.user?.displayName == .sample("Dee"))
     #expect(profile.cache.user?.photo == .landscape)
   }
@@ -133,18 +135,19 @@ import Testing
     let isFirstAccepted = isNameFirst == isNameAccepted
     let refused = ScenarioService.Answer.failure(.refused)
     try await profile.answer(kinds[0], with: isFirstAccepted ? .accepted : refused)
-    #expect(profile.screen.isSavingName == !isNameFirst)
-    #expect(profile.screen.isChangingPhoto == isNameFirst)
+    #expect(profile.screen.isSaving == !isNameFirst)
+    #expect(profile.screen.isNameFieldEnabled == isNameFirst)
+    #expect(profile.screen.isChangePhotoEnabled == !isNameFirst)
     try await profile.answer(kinds[1], with: isFirstAccepted ? refused : .accepted)
     let screen = ProfileScreen.blaine.with {
       $0.nameFieldText = "Dee"
       $0.nameCount = "3 of 40"
       if isNameAccepted {
-        $0.name = "Dee"
+        $0.user?.displayName = .sample("Dee")
         $0.photoError = "The change was not accepted."
       } else {
         $0.nameError = "The change was not accepted."
-        $0.photo = .landscape
+        $0.user?.photo = .landscape
       }
     }
     #expect(profile.screen == screen)
@@ -185,14 +188,14 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.cache.user?.displayName == .sample("Harry Houdini"))
     #expect(profile.cache.user?.photo == .landscape)
-    #expect(profile.screen.photo == .portrait)
+    #expect(profile.screen.user?.photo == .portrait)
 
     try await profile.choosePhoto(.png)
     profile.cache.user?.displayName = .sample("Dee")
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user?.displayName == .sample("Dee"))
     #expect(profile.cache.user?.photo == (try Photo(.png)))
-    #expect(profile.screen.name == "Harry Houdini")
+    #expect(profile.screen.user?.displayName == .sample("Harry Houdini"))
   }
 
   @Test(
@@ -205,7 +208,7 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user == user)
-    #expect(profile.screen.name == "Harry Houdini")
-    #expect(profile.screen.photo == .landscape)
+    #expect(profile.screen.user?.displayName == .sample("Harry Houdini"))
+    #expect(profile.screen.user?.photo == .landscape)
   }
 }

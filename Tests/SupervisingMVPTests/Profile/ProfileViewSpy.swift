@@ -3,25 +3,38 @@ import Scenarios
 
 @testable import SupervisingMVP
 
+extension PostRow: Equatable {
+  /// Returns true if two rows have the same texts.
+  public static func == (row: PostRow, other: PostRow) -> Bool {
+    row.title == other.title && row.date == other.date
+  }
+}
+
+extension PostsState: Equatable {
+  /// Returns true if the posts are loaded as far, with the same rows or the same message.
+  public static func == (posts: PostsState, other: PostsState) -> Bool {
+    switch (posts, other) {
+    case (.loading, .loading), (.empty, .empty): true
+    case (.loaded(let rows), .loaded(let otherRows)): rows == otherRows
+    case (.failed(let message), .failed(let otherMessage)): message == otherMessage
+    default: false
+    }
+  }
+}
+
 /// A view that keeps the outputs that the presenter has set.
 final class ProfileViewSpy: ProfileViewProtocol {
   var screen = ProfileScreen()
 
-  func showProfile() { screen.isProfileHidden = false }
-  func showLoadError(_ message: String) { screen.loadError = message }
-  func hideLoadError() { screen.loadError = nil }
+  func setLoading(_ isLoading: Bool) { screen.isLoading = isLoading }
+  func setProfileHidden(_ isHidden: Bool) { screen.isProfileHidden = isHidden }
 
   func setNameFieldText(_ text: String) { screen.nameFieldText = text }
   func setNameCount(_ count: String) { screen.nameCount = count }
-  func showNameError(_ message: String) { screen.nameError = message }
-  func hideNameError() { screen.nameError = nil }
+  func setNameFieldEnabled(_ isEnabled: Bool) { screen.isNameFieldEnabled = isEnabled }
+  func setSaving(_ isSaving: Bool) { screen.isSaving = isSaving }
 
-  func showPhotoError(_ message: String) { screen.photoError = message }
-  func hidePhotoError() { screen.photoError = nil }
-
-  func showNoPosts() { screen.saysNoPosts = true }
-  func showPostsError(_ message: String) { screen.postsError = message }
-  func hidePostsError() { screen.postsError = nil }
+  func setChangePhotoEnabled(_ isEnabled: Bool) { screen.isChangePhotoEnabled = isEnabled }
 }
 
 /// The values that the profile screen shows.
@@ -32,28 +45,26 @@ struct ProfileScreen: Equatable {
   var isProfileHidden = true
   var loadError: String?
 
-  var name: String?
+  var user: User?
+
   var nameFieldText: String?
   var nameCount: String?
-  var isSavingName = false
+  var isNameFieldEnabled = true
+  var isSaving = false
   var nameError: String?
 
-  var photo: Photo?
-  var isChangingPhoto = false
+  var isChangePhotoEnabled = true
   var photoError: String?
 
-  var posts: [Post] = []
-  var saysNoPosts = false
-  var postsError: String?
+  var posts = PostsState.loading
 
   /// The screen that shows `User.blaine`, before the result of loading the posts is known.
   static let blaine = ProfileScreen(
-    isProfileHidden: false, name: "David Blaine", nameFieldText: "David Blaine",
-    nameCount: "12 of 40", photo: .portrait)
+    isProfileHidden: false, user: .blaine, nameFieldText: "David Blaine", nameCount: "12 of 40")
 
   /// The screen that shows `User.dee`, before the result of loading the posts is known.
   static let dee = ProfileScreen(
-    isProfileHidden: false, name: "Dee", nameFieldText: "Dee", nameCount: "3 of 40")
+    isProfileHidden: false, user: .dee, nameFieldText: "Dee", nameCount: "3 of 40")
 
   func with(_ change: (inout ProfileScreen) -> Void) -> ProfileScreen {
     var screen = self
