@@ -4,7 +4,7 @@ import Testing
 
 /// A use of UIKit that ends the process.
 private nonisolated enum Misuse: CaseIterable, Codable, Sendable {
-  case presentingTwice, presentingChild, pushingTwice, poppingToStranger, noView, viewInItself
+  case pushingTwice, poppingToStranger, noView, viewInItself
 
   @MainActor func perform() {
     let (window, root, other) = (UIWindow(), UIViewController(), UIViewController())
@@ -12,12 +12,6 @@ private nonisolated enum Misuse: CaseIterable, Codable, Sendable {
     window.rootViewController = root
     window.makeKeyAndVisible()
     switch self {
-    case .presentingTwice:
-      root.present(other, animated: false)
-      UIViewController().present(other, animated: false)
-    case .presentingChild:
-      root.addChild(other)
-      root.present(other, animated: false)
     case .pushingTwice:
       navigationController.pushViewController(other, animated: false)
       navigationController.pushViewController(other, animated: false)

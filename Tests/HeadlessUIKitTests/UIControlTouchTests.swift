@@ -79,14 +79,6 @@ struct UIControlTouchTests {
     #expect(log.take() == [])
   }
 
-  @Test("does not reach a control under a presented screen")
-  func covered() {
-    screen.present(UIViewController(), animated: false)
-    #expect(!button.touch())
-    screen.dismiss(animated: false)
-    #expect(button.touch())
-  }
-
   @Test("does not reach labels and images, which take no interaction by default")
   func passive() {
     #expect(!UILabel().isUserInteractionEnabled)

@@ -132,15 +132,6 @@ struct ScreenTextTests {
     #expect(texts(stackView) == [])
   }
 
-  @Test("A sheet is read, and the screen that it covers is not")
-  func sheet() {
-    let window = window(Self.label("beneath"))
-    let sheet = UIViewController()
-    sheet.view = Self.label("sheet")
-    window.rootViewController?.present(sheet, animated: false)
-    #expect(ScreenText(width: 40).lines(of: window).map(\.text) == ["sheet"])
-  }
-
   @Test(
     "Text cannot control the terminal, turn its direction or break a line",
     arguments: ["\u{1B}[2J", "a\r\nb", "\u{202E}abc", "a\u{2028}b"])

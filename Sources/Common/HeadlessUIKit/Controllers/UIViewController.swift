@@ -30,12 +30,6 @@ open class UIViewController: UIResponder {
   /// True while a navigation controller is removing the view controller from its stack.
   package internal(set) var isMovingFromParent = false
 
-  /// True only during the transition that presents the view controller.
-  package internal(set) var isBeingPresented = false
-
-  /// True only during the transition that dismisses the view controller.
-  package internal(set) var isBeingDismissed = false
-
   /// The view controller's view; `nil` if the view has not been loaded.
   package private(set) var viewIfLoaded: UIView?
 
@@ -43,8 +37,6 @@ open class UIViewController: UIResponder {
   var isAppearanceAnimated = false
   var needsUpdateProperties = true
   var propertiesUpdateCount: UInt32 = 0
-  var ownPresentedViewController: UIViewController?
-  weak var ownPresentingViewController: UIViewController?
 
   /// Creates a view controller; both arguments are ignored, as there are no nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -10,13 +10,10 @@ extension UIView {
 
   /// True if a person can touch the view.
   ///
-  /// A person can touch a view under three conditions: the view is on screen, no sheet covers the
-  /// view, and user interaction is enabled for the view and for all its superviews. UIKit does not
-  /// have this property.
+  /// A person can touch a view that is on screen, if user interaction is enabled for the view and
+  /// for all its superviews. UIKit does not have this property.
   package var isTouchable: Bool {
-    guard isOnScreen, let front = window?.subviews.last, isDescendant(of: front)
-    else { return false }
-    return sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+    isOnScreen && sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
   }
 
   /// Returns this view or its first descendant that has the given accessibility identifier.
