@@ -1,12 +1,10 @@
-import Foundation
-import Models
-
 @testable import VIPER
 
+/// A replacement for the router, which records where the presenter leads the person.
 final class ProfileRouterSpy: ProfileRouterInput {
   private(set) var librariesOpened = 0
   private(set) var isLibraryOpen = false
-  private(set) var postsShown: [Post] = []
+  private(set) var postsShown: [PostResponse] = []
   private(set) var logInsShown = 0
 
   func choosePhoto() {
@@ -15,12 +13,6 @@ final class ProfileRouterSpy: ProfileRouterInput {
   }
 
   func cancelChoosingPhoto() { isLibraryOpen = false }
-  func showPost(_ post: Post) { postsShown.append(post) }
+  func showPost(_ post: PostResponse) { postsShown.append(post) }
   func showLogIn() { logInsShown += 1 }
-}
-
-final class ProfileRouterOutputSpy: ProfileRouterOutput {
-  private(set) var photosChosen: [Data?] = []
-
-  func didChoosePhoto(_ data: Data?) { photosChosen.append(data) }
 }

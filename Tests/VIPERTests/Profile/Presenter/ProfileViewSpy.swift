@@ -12,32 +12,26 @@ extension PostRow: Equatable {
 /// A replacement for the view, which records the content that a person would see.
 final class ProfileViewSpy: ProfileViewInput {
   struct Shown: Equatable {
-    enum Photo: Equatable {
-      case placeholder
-      case data(Data)
-    }
-
     var isLoading = false
-    var isProfileShown = false
     var loadError: String?
+    var isProfileHidden = true
     var name: String?
     var nameFieldText: String?
     var nameCount: String?
     var isNameFieldEnabled = true
-    var isSavingName = false
+    var isSaving = false
     var nameError: String?
-    var photo: Photo?
+    var photo: Data?
     var isChangePhotoEnabled = true
     var photoError: String?
-    /// The rows of the posts; `nil` until they are shown, and empty if there are none.
-    var posts: [PostRow]?
+    var posts: [PostRow] = []
+    var isNoPostsHidden = true
     var postsError: String?
 
     /// Returns the content of the screen for the sample user, after a change of this content.
     static func sample(_ change: (inout Shown) -> Void = { _ in }) -> Shown {
-      var shown = Shown(
-        isProfileShown: true, name: "David Blaine", nameFieldText: "David Blaine",
-        nameCount: "12 of 40", photo: .placeholder)
+      var shown = Shown(isProfileHidden: false)
+      shown.setName("David Blaine")
       change(&shown)
       return shown
     }
@@ -52,33 +46,24 @@ final class ProfileViewSpy: ProfileViewInput {
   private(set) var shown = Shown()
 
   /// Changes the text of the name field as a person does, without a call of the presenter.
-  func type(_ text: String) {
-    shown.nameFieldText = text
-  }
+  func type(_ text: String) { shown.nameFieldText = text }
 
-  func startLoadingIndicator() { shown.isLoading = true }
-  func stopLoadingIndicator() { shown.isLoading = false }
-  func showProfile() { shown.isProfileShown = true }
-  func showLoadError(_ message: String) { shown.loadError = message }
-  func hideLoadError() { shown.loadError = nil }
+  func setLoading(_ isLoading: Bool) { shown.isLoading = isLoading }
+  func setLoadError(_ message: String?) { shown.loadError = message }
+  func setProfileHidden(_ isHidden: Bool) { shown.isProfileHidden = isHidden }
 
   func setName(_ name: String) { shown.name = name }
   func setNameFieldText(_ text: String) { shown.nameFieldText = text }
   func setNameCount(_ count: String) { shown.nameCount = count }
   func setNameFieldEnabled(_ isEnabled: Bool) { shown.isNameFieldEnabled = isEnabled }
-  func startSavingIndicator() { shown.isSavingName = true }
-  func stopSavingIndicator() { shown.isSavingName = false }
-  func showNameError(_ message: String) { shown.nameError = message }
-  func hideNameError() { shown.nameError = nil }
+  func setSaving(_ isSaving: Bool) { shown.isSaving = isSaving }
+  func setNameError(_ message: String?) { shown.nameError = message }
 
-  func setPhoto(_ data: Data) { shown.photo = .data(data) }
-  func setPhotoPlaceholder() { shown.photo = .placeholder }
+  func setPhoto(_ data: Data?) { shown.photo = data }
   func setChangePhotoEnabled(_ isEnabled: Bool) { shown.isChangePhotoEnabled = isEnabled }
-  func showPhotoError(_ message: String) { shown.photoError = message }
-  func hidePhotoError() { shown.photoError = nil }
+  func setPhotoError(_ message: String?) { shown.photoError = message }
 
-  func showPosts(_ rows: [PostRow]) { shown.posts = rows }
-  func showNoPosts() { shown.posts = [] }
-  func showPostsError(_ message: String) { shown.postsError = message }
-  func hidePostsError() { shown.postsError = nil }
+  func setPosts(_ rows: [PostRow]) { shown.posts = rows }
+  func setNoPostsHidden(_ isHidden: Bool) { shown.isNoPostsHidden = isHidden }
+  func setPostsError(_ message: String?) { shown.postsError = message }
 }
