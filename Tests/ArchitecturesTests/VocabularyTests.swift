@@ -25,7 +25,7 @@ struct VocabularyTests {
     "Requests have the names of the guide",
     arguments: [
       (#"class \w+Model: Model<"#, function), (#"(?:class|struct) \w+Store\b"#, function),
-      (#"class \w+LogicController\b"#, function), (#"class \w+Worker\b"#, function),
+      (#"class \w+LogicController\b"#, function), (#"struct \w+Worker\b"#, function),
       (#"protocol Coordinator\b"#, function),
       (#"protocol \w+(?:Interactor|Router)Input\b"#, function),
       (#"protocol \w+BusinessLogic\b"#, function),

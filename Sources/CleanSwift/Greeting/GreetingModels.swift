@@ -1,15 +1,15 @@
 import Models
 
-/// The use cases of the greeting screen.
+/// The use cases of the greeting screen, with the values that go round their cycles.
 enum Greeting {
-  /// The person asks to be greeted, which takes no value.
+  /// The person asks to be greeted.
   enum ShowGreeting {
-    /// The person to greet.
+    struct Request {}
+
     struct Response {
       let person: Person
     }
 
-    /// The greeting as the screen shows it.
     struct ViewModel {
       let greeting: String
     }

@@ -29,7 +29,11 @@ final class GreetingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     greetingView.button.addAction(
-      UIAction { [weak self] _ in self?.interactor.greet() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
+  }
+
+  private func showGreetingTapped() {
+    interactor.greet(request: Greeting.ShowGreeting.Request())
   }
 }
 

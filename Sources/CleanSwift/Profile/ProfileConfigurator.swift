@@ -1,10 +1,7 @@
-import PortableUIKit
 import Models
+import PortableUIKit
 
 /// Connects the parts of the profile screen.
-///
-/// In the pattern's source the view controller has its configurator set its parts. Here it is
-/// created with them.
 package enum ProfileConfigurator {
   /// Makes the profile screen of the signed-in user, for a navigation controller to show.
   package static func makeScreen(
@@ -13,11 +10,11 @@ package enum ProfileConfigurator {
     makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
     let presenter = ProfilePresenter()
-    let worker = ProfileWorker(
-      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
+    let worker = ProfileWorker(service: service, cache: cache, postService: postService)
     let interactor = ProfileInteractor(presenter: presenter, worker: worker)
     let router = ProfileRouter(
-      dataStore: interactor, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+      dataStore: interactor, photoLibrary: photoLibrary, makeLogInScreen: makeLogInScreen,
+      makePostScreen: makePostScreen)
     let viewController = ProfileViewController(interactor: interactor, router: router)
     presenter.viewController = viewController
     router.viewController = viewController

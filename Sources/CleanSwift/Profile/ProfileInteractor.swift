@@ -3,14 +3,15 @@ import Models
 
 /// The requests of the view controller.
 protocol ProfileBusinessLogic: AnyObject {
-  func load()
-  func leave()
-  func reload()
+  func load(request: Profile.Load.Request)
+  func reload(request: Profile.Load.Request)
+  func leave(request: Profile.Leave.Request)
   func countName(request: Profile.CountName.Request)
   func changeDisplayName(request: Profile.ChangeDisplayName.Request)
-  func changePhoto()
-  func reloadPosts()
-  func logOut()
+  func choosePhoto(request: Profile.ChoosePhoto.Request)
+  func changePhoto(request: Profile.ChangePhoto.Request)
+  func loadPosts(request: Profile.LoadPosts.Request)
+  func logOut(request: Profile.LogOut.Request)
 }
 
 /// The data that the router passes on.
@@ -18,17 +19,14 @@ protocol ProfileDataStore: AnyObject {
   var posts: [Post] { get }
 }
 
-/// Handles the requests, and sends each outcome to the presenter.
-///
-/// The worker asks the services, caches the user and accepted changes, and returns the answers. The
-/// view controller requests a load each time the screen appears, and the interactor handles only
-/// the first of these requests.
+/// Handles the requests with the worker, and sends each outcome to the presenter.
 final class ProfileInteractor {
   private(set) var posts: [Post] = []
 
   private let presenter: any ProfilePresentationLogic
   private let worker: ProfileWorker
 
+  private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
 
@@ -41,45 +39,50 @@ final class ProfileInteractor {
 extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
   // MARK: Life cycle
 
-  func load() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    if let user = worker.cachedUser {
-      take(user, presentedBy: .cached(user))
-    } else {
-      reload()
-    }
-  }
-
-  func leave() {
-    worker.leave()
+  func leave(request: Profile.Leave.Request) {
+    requests.cancel(.load, .loadPosts)
+    // Changes go on without the screen, so that nothing that the person has done is lost.
+    requests.letGo(.changeDisplayName, .changePhoto)
   }
 
   // MARK: Loading
 
-  func reload() {
+  func load(request: Profile.Load.Request) {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if let user = worker.cachedUser {
+      didLoad(.success(user))
+    } else {
+      reload(request: request)
+    }
+  }
+
+  func reload(request: Profile.Load.Request) {
     presenter.presentLoad(response: .started)
-    worker.load { [weak self] result in self?.didLoad(result) }
+    requests.start(.load) { [worker] in
+      try await worker.load()
+    } deliver: { [weak self] result in
+      self?.didLoad(result)
+    }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
     switch result {
-    case .success(let user): take(user, presentedBy: .loaded(user))
-    case .failure(let error): presenter.presentLoad(response: .failed(error))
+    case .success(let user):
+      self.user = user
+      presenter.presentLoad(response: .loaded(user))
+      loadPosts(request: Profile.LoadPosts.Request())
+    case .failure(let error):
+      presenter.presentLoad(response: .failed(error))
     }
-  }
-
-  private func take(_ user: User, presentedBy response: Profile.Load.Response) {
-    self.user = user
-    presenter.presentLoad(response: response)
-    loadPosts(by: user)
   }
 
   // MARK: Display name
 
   func countName(request: Profile.CountName.Request) {
-    presenter.presentNameCount(
-      response: Profile.CountName.Response(characterCount: request.text.count))
+    presenter.presentCountName(
+      response: Profile.CountName.Response(
+        characterCount: DisplayName.characterCount(of: request.text)))
   }
 
   func changeDisplayName(request: Profile.ChangeDisplayName.Request) {
@@ -88,18 +91,20 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
     do {
       let name = try DisplayName(request.text)
       if name == user.displayName {
-        presenter.presentChangeDisplayName(response: .kept(user.displayName))
+        presenter.presentChangeDisplayName(response: .saved(user.displayName))
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      presenter.presentChangeDisplayName(response: .refused(error))
+      presenter.presentChangeDisplayName(response: .failed(error))
     }
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
     presenter.presentChangeDisplayName(response: .started)
-    worker.changeDisplayName(to: name, of: user) { [weak self] result in
+    requests.start(.changeDisplayName) { [worker] in
+      try await worker.changeDisplayName(to: name, of: user)
+    } deliver: { [weak self] result in
       self?.didChangeDisplayName(to: name, result)
     }
   }
@@ -116,13 +121,12 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   // MARK: Photo
 
-  func changePhoto() {
-    presenter.presentChangePhoto(response: .choosing)
-    worker.choosePhoto { [weak self] data in self?.didChoosePhoto(data) }
+  func choosePhoto(request: Profile.ChoosePhoto.Request) {
+    presenter.presentChoosePhoto(response: Profile.ChoosePhoto.Response())
   }
 
-  private func didChoosePhoto(_ data: Data?) {
-    guard let user, let data else {
+  func changePhoto(request: Profile.ChangePhoto.Request) {
+    guard let user, let data = request.data else {
       presenter.presentChangePhoto(response: .cancelled)
       return
     }
@@ -135,47 +139,51 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   private func changePhoto(to photo: Photo, of user: User) {
     presenter.presentChangePhoto(response: .started)
-    worker.changePhoto(to: photo, of: user) { [weak self] result in
+    requests.start(.changePhoto) { [worker] in
+      try await worker.changePhoto(to: photo, of: user)
+    } deliver: { [weak self] result in
       self?.didChangePhoto(to: photo, result)
     }
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     switch result {
-    case .success: presenter.presentChangePhoto(response: .saved(photo))
-    case .failure(let error): presenter.presentChangePhoto(response: .failed(error))
+    case .success:
+      user?.photo = photo
+      presenter.presentChangePhoto(response: .saved(photo))
+    case .failure(let error):
+      presenter.presentChangePhoto(response: .failed(error))
     }
   }
 
   // MARK: Posts
 
-  func reloadPosts() {
+  func loadPosts(request: Profile.LoadPosts.Request) {
     guard let user else { return }
-    presenter.presentLoadPosts(response: .restarted)
-    loadPosts(by: user)
-  }
-
-  private func loadPosts(by user: User) {
-    worker.loadPosts(by: user) { [weak self] result in self?.didLoadPosts(result) }
+    presenter.presentLoadPosts(response: .started)
+    requests.start(.loadPosts) { [worker] in
+      try await worker.loadPosts(by: user)
+    } deliver: { [weak self] result in
+      self?.didLoadPosts(result)
+    }
   }
 
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
-    case .success(let posts): present(posts)
-    case .failure(let error): presenter.presentLoadPosts(response: .failed(error))
+    case .success(let posts):
+      self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      presenter.presentLoadPosts(response: .loaded(self.posts))
+    case .failure(let error):
+      presenter.presentLoadPosts(response: .failed(error))
     }
-  }
-
-  private func present(_ posts: [Post]) {
-    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    presenter.presentLoadPosts(response: .loaded(self.posts))
   }
 
   // MARK: Log out
 
-  func logOut() {
-    worker.logOut()
+  func logOut(request: Profile.LogOut.Request) {
+    requests.cancelAll()
     user = nil
-    presenter.presentLogOut()
+    worker.logOut()
+    presenter.presentLogOut(response: Profile.LogOut.Response())
   }
 }

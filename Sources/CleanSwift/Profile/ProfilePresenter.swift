@@ -4,11 +4,12 @@ import Models
 /// The responses of the interactor.
 protocol ProfilePresentationLogic: AnyObject {
   func presentLoad(response: Profile.Load.Response)
-  func presentNameCount(response: Profile.CountName.Response)
+  func presentCountName(response: Profile.CountName.Response)
   func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response)
+  func presentChoosePhoto(response: Profile.ChoosePhoto.Response)
   func presentChangePhoto(response: Profile.ChangePhoto.Response)
   func presentLoadPosts(response: Profile.LoadPosts.Response)
-  func presentLogOut()
+  func presentLogOut(response: Profile.LogOut.Response)
 }
 
 /// Turns each outcome into texts and data that can be displayed as they are.
@@ -22,116 +23,96 @@ extension ProfilePresenter: ProfilePresentationLogic {
   func presentLoad(response: Profile.Load.Response) {
     switch response {
     case .started:
-      viewController?.displayLoading()
-    case .cached(let user):
-      present(user)
+      viewController?.displayLoadStart()
     case .loaded(let user):
-      viewController?.displayEndOfLoading()
-      present(user)
+      viewController?.displayLoad(
+        viewModel: Profile.Load.ViewModel(
+          name: user.displayName.text, nameCount: nameCount(user.displayName.text.count),
+          photo: user.photo?.data))
     case .failed(let error):
-      viewController?.displayEndOfLoading()
-      viewController?.displayLoadError(viewModel: viewModel(of: error))
+      viewController?.displayLoadError(
+        viewModel: Profile.Load.ErrorViewModel(message: error.localizedDescription))
     }
-  }
-
-  private func present(_ user: User) {
-    viewController?.displayName(viewModel: viewModel(of: user.displayName))
-    if let photo = user.photo {
-      viewController?.displayPhoto(viewModel: viewModel(of: photo))
-    } else {
-      viewController?.displayPhotoPlaceholder()
-    }
-    viewController?.displayProfile()
-  }
-
-  private func viewModel(of error: some Error) -> Profile.ErrorViewModel {
-    Profile.ErrorViewModel(message: error.localizedDescription)
   }
 
   // MARK: Display name
 
-  func presentNameCount(response: Profile.CountName.Response) {
-    viewController?.displayNameCount(
-      viewModel: Profile.CountName.ViewModel(count: count(response.characterCount)))
+  func presentCountName(response: Profile.CountName.Response) {
+    viewController?.displayCountName(
+      viewModel: Profile.CountName.ViewModel(nameCount: nameCount(response.characterCount)))
   }
 
   func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response) {
     switch response {
-    case .refused(let error):
-      viewController?.displayNameError(viewModel: viewModel(of: error))
-    case .kept(let name):
-      viewController?.displayKeptName(viewModel: viewModel(of: name))
     case .started:
-      viewController?.displaySavingName()
+      viewController?.displayChangeDisplayNameStart()
     case .saved(let name):
-      viewController?.displayEndOfSavingName()
-      viewController?.displayName(viewModel: viewModel(of: name))
+      viewController?.displayChangeDisplayName(
+        viewModel: Profile.ChangeDisplayName.ViewModel(
+          name: name.text, nameCount: nameCount(name.text.count)))
     case .failed(let error):
-      viewController?.displayEndOfSavingName()
-      viewController?.displayNameError(viewModel: viewModel(of: error))
+      viewController?.displayChangeDisplayNameError(
+        viewModel: Profile.ChangeDisplayName.ErrorViewModel(message: error.localizedDescription))
     }
   }
 
-  private func viewModel(of name: DisplayName) -> Profile.NameViewModel {
-    Profile.NameViewModel(name: name.text, count: count(name.text.count))
-  }
-
-  private func count(_ characterCount: Int) -> String {
+  private func nameCount(_ characterCount: Int) -> String {
     "\(characterCount) of \(DisplayName.maximumCharacterCount)"
   }
 
   // MARK: Photo
 
-  func presentChangePhoto(response: Profile.ChangePhoto.Response) {
-    switch response {
-    case .choosing:
-      viewController?.displayChoosingPhoto()
-    case .cancelled:
-      viewController?.displayEndOfChangingPhoto()
-    case .started:
-      viewController?.displaySavingPhoto()
-    case .saved(let photo):
-      viewController?.displayEndOfChangingPhoto()
-      viewController?.displayPhoto(viewModel: viewModel(of: photo))
-    case .failed(let error):
-      viewController?.displayEndOfChangingPhoto()
-      viewController?.displayPhotoError(viewModel: viewModel(of: error))
-    }
+  func presentChoosePhoto(response: Profile.ChoosePhoto.Response) {
+    viewController?.displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel())
   }
 
-  private func viewModel(of photo: Photo) -> Profile.PhotoViewModel {
-    Profile.PhotoViewModel(data: photo.data)
+  func presentChangePhoto(response: Profile.ChangePhoto.Response) {
+    switch response {
+    case .cancelled:
+      viewController?.displayChangePhotoCancel()
+    case .started:
+      viewController?.displayChangePhotoStart()
+    case .saved(let photo):
+      viewController?.displayChangePhoto(
+        viewModel: Profile.ChangePhoto.ViewModel(photo: photo.data))
+    case .failed(let error):
+      viewController?.displayChangePhotoError(
+        viewModel: Profile.ChangePhoto.ErrorViewModel(message: error.localizedDescription))
+    }
   }
 
   // MARK: Posts
 
   func presentLoadPosts(response: Profile.LoadPosts.Response) {
     switch response {
-    case .restarted: viewController?.displayReloadingPosts()
-    case .loaded(let posts): present(posts)
-    case .failed(let error): viewController?.displayPostsError(viewModel: viewModel(of: error))
+    case .started:
+      viewController?.displayLoadPostsStart()
+    case .loaded(let posts):
+      present(posts)
+    case .failed(let error):
+      viewController?.displayLoadPostsError(
+        viewModel: Profile.LoadPosts.ErrorViewModel(message: error.localizedDescription))
     }
   }
 
   private func present(_ posts: [Post]) {
     if posts.isEmpty {
-      viewController?.displayNoPosts()
+      viewController?.displayLoadPostsEmpty()
     } else {
-      viewController?.displayPosts(
-        viewModel: Profile.LoadPosts.ViewModel(posts: posts.map { row(of: $0) }))
+      viewController?.displayLoadPosts(
+        viewModel: Profile.LoadPosts.ViewModel(posts: posts.map { displayedPost($0) }))
     }
   }
 
-  private func row(of post: Post) -> Profile.LoadPosts.ViewModel.DisplayedPost {
+  private func displayedPost(_ post: Post) -> Profile.LoadPosts.ViewModel.DisplayedPost {
     Profile.LoadPosts.ViewModel.DisplayedPost(
       title: post.title,
-      date: post.date.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
+      date: post.date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 
   // MARK: Log out
 
-  func presentLogOut() {
-    viewController?.displayLogOut()
+  func presentLogOut(response: Profile.LogOut.Response) {
+    viewController?.displayLogOut(viewModel: Profile.LogOut.ViewModel())
   }
 }

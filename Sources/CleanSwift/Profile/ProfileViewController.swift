@@ -2,40 +2,32 @@ import Foundation
 import PortableUIKit
 import Views
 
-/// The progress and the outcomes that the presenter asks the view controller to display.
+/// The outcomes that the presenter asks the view controller to display.
 protocol ProfileDisplayLogic: AnyObject {
-  func displayLoading()
-  func displayEndOfLoading()
-  func displayProfile()
-  func displayLoadError(viewModel: Profile.ErrorViewModel)
+  func displayLoadStart()
+  func displayLoad(viewModel: Profile.Load.ViewModel)
+  func displayLoadError(viewModel: Profile.Load.ErrorViewModel)
 
-  func displayNameCount(viewModel: Profile.CountName.ViewModel)
-  func displaySavingName()
-  func displayEndOfSavingName()
-  func displayName(viewModel: Profile.NameViewModel)
-  func displayKeptName(viewModel: Profile.NameViewModel)
-  func displayNameError(viewModel: Profile.ErrorViewModel)
+  func displayCountName(viewModel: Profile.CountName.ViewModel)
+  func displayChangeDisplayNameStart()
+  func displayChangeDisplayName(viewModel: Profile.ChangeDisplayName.ViewModel)
+  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ErrorViewModel)
 
-  func displayChoosingPhoto()
-  func displaySavingPhoto()
-  func displayEndOfChangingPhoto()
-  func displayPhoto(viewModel: Profile.PhotoViewModel)
-  func displayPhotoPlaceholder()
-  func displayPhotoError(viewModel: Profile.ErrorViewModel)
+  func displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel)
+  func displayChangePhotoCancel()
+  func displayChangePhotoStart()
+  func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel)
+  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ErrorViewModel)
 
-  func displayReloadingPosts()
-  func displayPosts(viewModel: Profile.LoadPosts.ViewModel)
-  func displayNoPosts()
-  func displayPostsError(viewModel: Profile.ErrorViewModel)
+  func displayLoadPostsStart()
+  func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel)
+  func displayLoadPostsEmpty()
+  func displayLoadPostsError(viewModel: Profile.LoadPosts.ErrorViewModel)
 
-  func displayLogOut()
+  func displayLogOut(viewModel: Profile.LogOut.ViewModel)
 }
 
 /// Requests what the person wants, and displays what comes round.
-///
-/// Progress, its end and outcomes have display methods of their own, so the view controller decides
-/// nothing. A passive view has a method for each thing on the screen; here a method may alter
-/// several.
 final class ProfileViewController: UIViewController {
   private let interactor: any ProfileBusinessLogic
   private let router: any ProfileRoutingLogic
@@ -65,35 +57,40 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.interactor.reload() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.interactor.logOut() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
-      UIAction { [weak self] _ in self?.interactor.changePhoto() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.changePhotoTapped() }, for: .primaryActionTriggered)
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.interactor.reloadPosts() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.postsRetryTapped() }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.interactor.logOut() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    interactor.load()
+    interactor.load(request: Profile.Load.Request())
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
-    interactor.leave()
+    router.closePhotoLibrary()
+    interactor.leave(request: Profile.Leave.Request())
   }
 
   // MARK: Requests
+
+  private func retryTapped() {
+    interactor.reload(request: Profile.Load.Request())
+  }
 
   private func nameChanged() {
     interactor.countName(
@@ -104,113 +101,137 @@ final class ProfileViewController: UIViewController {
     interactor.changeDisplayName(
       request: Profile.ChangeDisplayName.Request(text: profileView.nameField.text ?? ""))
   }
+
+  private func changePhotoTapped() {
+    interactor.choosePhoto(request: Profile.ChoosePhoto.Request())
+  }
+
+  private func didChoosePhoto(_ data: Data?) {
+    interactor.changePhoto(request: Profile.ChangePhoto.Request(data: data))
+  }
+
+  private func postsRetryTapped() {
+    interactor.loadPosts(request: Profile.LoadPosts.Request())
+  }
+
+  private func logOutTapped() {
+    interactor.logOut(request: Profile.LogOut.Request())
+  }
 }
 
 extension ProfileViewController: ProfileDisplayLogic {
   // MARK: Loading
 
-  func displayLoading() {
-    errorView.isHidden = true
+  func displayLoadStart() {
+    setLoadError(nil)
     loadingView.spinner.startAnimating()
   }
 
-  func displayEndOfLoading() {
+  func displayLoad(viewModel: Profile.Load.ViewModel) {
     loadingView.spinner.stopAnimating()
-  }
-
-  func displayProfile() {
+    setName(viewModel.name, count: viewModel.nameCount)
+    profileView.photoView.showPhoto(viewModel.photo)
     profileView.isHidden = false
   }
 
-  func displayLoadError(viewModel: Profile.ErrorViewModel) {
-    errorView.errorLabel.text = viewModel.message
-    errorView.isHidden = false
+  func displayLoadError(viewModel: Profile.Load.ErrorViewModel) {
+    loadingView.spinner.stopAnimating()
+    setLoadError(viewModel.message)
+  }
+
+  private func setLoadError(_ message: String?) {
+    errorView.errorLabel.text = message
+    errorView.isHidden = message == nil
   }
 
   // MARK: Display name
 
-  func displayNameCount(viewModel: Profile.CountName.ViewModel) {
-    profileView.nameCountLabel.text = viewModel.count
-  }
-
-  func displaySavingName() {
+  func displayCountName(viewModel: Profile.CountName.ViewModel) {
     profileView.nameErrorLabel.showMessage(nil)
-    profileView.nameField.isEnabled = false
-    profileView.savingIndicator.startAnimating()
+    profileView.nameCountLabel.text = viewModel.nameCount
   }
 
-  func displayEndOfSavingName() {
-    profileView.nameField.isEnabled = true
-    profileView.savingIndicator.stopAnimating()
-  }
-
-  func displayName(viewModel: Profile.NameViewModel) {
-    profileView.nameLabel.text = viewModel.name
-    profileView.nameField.text = viewModel.name
-    profileView.nameCountLabel.text = viewModel.count
-  }
-
-  func displayKeptName(viewModel: Profile.NameViewModel) {
+  func displayChangeDisplayNameStart() {
     profileView.nameErrorLabel.showMessage(nil)
-    profileView.nameField.text = viewModel.name
-    profileView.nameCountLabel.text = viewModel.count
+    setSaving(true)
   }
 
-  func displayNameError(viewModel: Profile.ErrorViewModel) {
+  func displayChangeDisplayName(viewModel: Profile.ChangeDisplayName.ViewModel) {
+    setSaving(false)
+    profileView.nameErrorLabel.showMessage(nil)
+    setName(viewModel.name, count: viewModel.nameCount)
+  }
+
+  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ErrorViewModel) {
+    setSaving(false)
     profileView.nameErrorLabel.showMessage(viewModel.message)
+  }
+
+  private func setName(_ name: String, count: String) {
+    profileView.nameLabel.text = name
+    profileView.nameField.text = name
+    profileView.nameCountLabel.text = count
+  }
+
+  private func setSaving(_ isSaving: Bool) {
+    profileView.nameField.isEnabled = !isSaving
+    profileView.savingIndicator.run(isSaving)
   }
 
   // MARK: Photo
 
-  func displayChoosingPhoto() {
+  func displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel) {
     profileView.changePhotoButton.isEnabled = false
+    router.routeToPhotoLibrary { [weak self] data in self?.didChoosePhoto(data) }
   }
 
-  func displaySavingPhoto() {
-    profileView.photoErrorLabel.showMessage(nil)
-  }
-
-  func displayEndOfChangingPhoto() {
+  func displayChangePhotoCancel() {
     profileView.changePhotoButton.isEnabled = true
   }
 
-  func displayPhoto(viewModel: Profile.PhotoViewModel) {
-    profileView.photoView.showPhoto(viewModel.data)
+  func displayChangePhotoStart() {
+    profileView.photoErrorLabel.showMessage(nil)
   }
 
-  func displayPhotoPlaceholder() {
-    profileView.photoView.showPhoto(nil)
+  func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
+    profileView.changePhotoButton.isEnabled = true
+    profileView.photoView.showPhoto(viewModel.photo)
   }
 
-  func displayPhotoError(viewModel: Profile.ErrorViewModel) {
+  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ErrorViewModel) {
+    profileView.changePhotoButton.isEnabled = true
     profileView.photoErrorLabel.showMessage(viewModel.message)
   }
 
   // MARK: Posts
 
-  func displayReloadingPosts() {
-    profileView.postsErrorLabel.showMessage(nil)
-    profileView.postsRetryButton.isHidden = true
+  func displayLoadPostsStart() {
+    setPostsError(nil)
   }
 
-  func displayPosts(viewModel: Profile.LoadPosts.ViewModel) {
+  func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel) {
     posts = viewModel.posts
     profileView.postsTableView.reloadData()
     profileView.postsTableView.isHidden = false
   }
 
-  func displayNoPosts() {
+  func displayLoadPostsEmpty() {
     profileView.noPostsLabel.isHidden = false
   }
 
-  func displayPostsError(viewModel: Profile.ErrorViewModel) {
-    profileView.postsErrorLabel.showMessage(viewModel.message)
-    profileView.postsRetryButton.isHidden = false
+  func displayLoadPostsError(viewModel: Profile.LoadPosts.ErrorViewModel) {
+    setPostsError(viewModel.message)
+  }
+
+  private func setPostsError(_ message: String?) {
+    profileView.postsErrorLabel.showMessage(message)
+    profileView.postsRetryButton.isHidden = message == nil
   }
 
   // MARK: Log out
 
-  func displayLogOut() {
+  func displayLogOut(viewModel: Profile.LogOut.ViewModel) {
+    router.closePhotoLibrary()
     router.routeToLogIn()
   }
 }

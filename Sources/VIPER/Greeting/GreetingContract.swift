@@ -1,5 +1,3 @@
-import Models
-
 /// The outputs of the screen, which the presenter sets.
 protocol GreetingViewInput: AnyObject {
   func setGreeting(_ greeting: String)
@@ -12,10 +10,10 @@ protocol GreetingViewOutput: AnyObject {
 
 /// The use case of the interactor, which the presenter asks for.
 protocol GreetingInteractorInput: AnyObject {
-  func fetchPerson()
+  func fetchName()
 }
 
 /// The answer of the interactor, which the presenter receives.
 protocol GreetingInteractorOutput: AnyObject {
-  func didFetchPerson(_ person: Person)
+  func didFetchName(_ name: String)
 }

@@ -12,7 +12,7 @@ final class GreetingInteractor {
 }
 
 extension GreetingInteractor: GreetingInteractorInput {
-  func fetchPerson() {
-    output?.didFetchPerson(person)
+  func fetchName() {
+    output?.didFetchName(person.fullName)
   }
 }

@@ -1,5 +1,3 @@
-import Models
-
 /// Makes the text of the greeting.
 final class GreetingPresenter {
   weak var view: (any GreetingViewInput)?
@@ -13,17 +11,12 @@ final class GreetingPresenter {
 
 extension GreetingPresenter: GreetingViewOutput {
   func showGreetingTapped() {
-    interactor.fetchPerson()
+    interactor.fetchName()
   }
 }
 
 extension GreetingPresenter: GreetingInteractorOutput {
-  func didFetchPerson(_ person: Person) {
-    view?.setGreeting(greeting(for: person))
-  }
-
-  private func greeting(for person: Person) -> String {
-    let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+  func didFetchName(_ name: String) {
+    view?.setGreeting(name.isEmpty ? "Hello" : "Hello \(name)")
   }
 }

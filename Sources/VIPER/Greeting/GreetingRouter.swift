@@ -1,9 +1,7 @@
-import PortableUIKit
 import Models
+import PortableUIKit
 
-/// Builds the module of the greeting, as routers of VIPER do.
-///
-/// The screen leads to no other screen, so the presenter has no router.
+/// Builds the module of the greeting, which leads to no other screen.
 package enum GreetingRouter {
   /// Makes the greeting screen for a person.
   package static func makeModule(person: Person) -> UIViewController {

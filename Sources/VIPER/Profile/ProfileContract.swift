@@ -3,31 +3,24 @@ import Models
 
 /// The outputs of the screen, which the presenter sets one by one.
 protocol ProfileViewInput: AnyObject {
-  func startLoadingIndicator()
-  func stopLoadingIndicator()
-  func showProfile()
-  func showLoadError(_ message: String)
-  func hideLoadError()
+  func setLoading(_ isLoading: Bool)
+  func setLoadError(_ message: String?)
+  func setProfileHidden(_ isHidden: Bool)
 
   func setName(_ name: String)
   func setNameFieldText(_ text: String)
   func setNameCount(_ count: String)
   func setNameFieldEnabled(_ isEnabled: Bool)
-  func startSavingIndicator()
-  func stopSavingIndicator()
-  func showNameError(_ message: String)
-  func hideNameError()
+  func setSaving(_ isSaving: Bool)
+  func setNameError(_ message: String?)
 
-  func setPhoto(_ data: Data)
-  func setPhotoPlaceholder()
+  func setPhoto(_ data: Data?)
   func setChangePhotoEnabled(_ isEnabled: Bool)
-  func showPhotoError(_ message: String)
-  func hidePhotoError()
+  func setPhotoError(_ message: String?)
 
-  func showPosts(_ rows: [PostRow])
-  func showNoPosts()
-  func showPostsError(_ message: String)
-  func hidePostsError()
+  func setPosts(_ rows: [PostRow])
+  func setNoPostsHidden(_ isHidden: Bool)
+  func setPostsError(_ message: String?)
 }
 
 /// The texts in the row of a post.
@@ -67,34 +60,33 @@ protocol ProfileInteractorInput: AnyObject {
   func changePhoto(to data: Data)
 
   func loadPosts()
-  func reloadPosts()
 
   func logOut()
 }
 
 /// The answers of the interactor, which the presenter receives.
 protocol ProfileInteractorOutput: AnyObject {
-  func didStartLoading()
-  func didEndLoading()
-  func didLoad(_ user: User)
-  func didFailToLoad(_ error: any Error)
+  func didLoad(_ result: Result<ProfileResponse, any Error>)
 
-  func didRefuseDisplayName(_ error: DisplayNameError)
-  func didKeepDisplayName(_ name: DisplayName)
   func didStartChangingDisplayName()
-  func didEndChangingDisplayName()
-  func didChangeDisplayName(to name: DisplayName)
-  func didFailToChangeDisplayName(_ error: any Error)
+  func didChangeDisplayName(_ result: Result<String, any Error>)
 
-  func didStartChangingPhoto()
-  func didChangePhoto(to photo: Photo)
-  func didFailToChangePhoto(_ error: any Error)
+  func didChangePhoto(_ result: Result<Data, any Error>)
 
-  func didStartReloadingPosts()
-  func didLoadPosts(_ posts: [Post])
-  func didFailToLoadPosts(_ error: any Error)
+  func didLoadPosts(_ result: Result<[PostResponse], any Error>)
+}
 
-  func didLogOut()
+/// What the presenter learns of the user.
+struct ProfileResponse {
+  let name: String
+  let photo: Data?
+}
+
+/// What the presenter learns of a post.
+struct PostResponse {
+  let id: Post.ID
+  let title: String
+  let date: Date
 }
 
 /// The ways out of the screen, which the presenter asks for.
@@ -102,13 +94,7 @@ protocol ProfileRouterInput: AnyObject {
   func choosePhoto()
   func cancelChoosingPhoto()
 
-  func showPost(_ post: Post)
+  func showPost(_ post: PostResponse)
 
   func showLogIn()
-}
-
-/// The answer of the router, which the presenter receives when the photo library has closed.
-protocol ProfileRouterOutput: AnyObject {
-  /// Takes the photo that the person has chosen; `nil` if the person cancelled.
-  func didChoosePhoto(_ data: Data?)
 }

@@ -2,9 +2,6 @@ import Foundation
 import Models
 
 /// Loads and changes the user, loads the posts, and owns the requests for both.
-///
-/// It announces the progress that the screen shows, because it alone knows whether a request is
-/// sent.
 final class ProfileInteractor {
   weak var output: (any ProfileInteractorOutput)?
 
@@ -35,14 +32,13 @@ extension ProfileInteractor: ProfileInteractorInput {
 
   func load() {
     if let user = cache.user {
-      handOver(user)
+      didLoad(.success(user))
     } else {
       reload()
     }
   }
 
   func reload() {
-    output?.didStartLoading()
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -54,16 +50,9 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    output?.didEndLoading()
-    switch result {
-    case .success(let user): handOver(user)
-    case .failure(let error): output?.didFailToLoad(error)
-    }
-  }
-
-  private func handOver(_ user: User) {
-    self.user = user
-    output?.didLoad(user)
+    if case .success(let user) = result { self.user = user }
+    output?.didLoad(
+      result.map { ProfileResponse(name: $0.displayName.text, photo: $0.photo?.data) })
   }
 
   // MARK: Display name
@@ -74,12 +63,12 @@ extension ProfileInteractor: ProfileInteractorInput {
     do {
       let name = try DisplayName(text)
       if name == user.displayName {
-        output?.didKeepDisplayName(user.displayName)
+        output?.didChangeDisplayName(.success(user.displayName.text))
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      output?.didRefuseDisplayName(error)
+      output?.didChangeDisplayName(.failure(error))
     }
   }
 
@@ -95,14 +84,8 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    output?.didEndChangingDisplayName()
-    switch result {
-    case .success:
-      user?.displayName = name
-      output?.didChangeDisplayName(to: name)
-    case .failure(let error):
-      output?.didFailToChangeDisplayName(error)
-    }
+    if case .success = result { user?.displayName = name }
+    output?.didChangeDisplayName(result.map { name.text })
   }
 
   // MARK: Photo
@@ -112,12 +95,11 @@ extension ProfileInteractor: ProfileInteractorInput {
     do {
       changePhoto(to: try Photo(data), of: user)
     } catch {
-      output?.didFailToChangePhoto(error)
+      output?.didChangePhoto(.failure(error))
     }
   }
 
   private func changePhoto(to photo: Photo, of user: User) {
-    output?.didStartChangingPhoto()
     requests.start(.changePhoto) { [service, cache] in
       try await service.changePhoto(to: photo)
       try Task.checkCancellation()
@@ -128,26 +110,14 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    switch result {
-    case .success: output?.didChangePhoto(to: photo)
-    case .failure(let error): output?.didFailToChangePhoto(error)
-    }
+    if case .success = result { user?.photo = photo }
+    output?.didChangePhoto(result.map { photo.data })
   }
 
   // MARK: Posts
 
   func loadPosts() {
     guard let user else { return }
-    loadPosts(by: user)
-  }
-
-  func reloadPosts() {
-    guard let user else { return }
-    output?.didStartReloadingPosts()
-    loadPosts(by: user)
-  }
-
-  private func loadPosts(by user: User) {
     requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: user.id)
     } deliver: { [weak self] result in
@@ -156,12 +126,11 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
-    switch result {
-    case .success(let posts):
-      output?.didLoadPosts(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
-    case .failure(let error):
-      output?.didFailToLoadPosts(error)
-    }
+    output?.didLoadPosts(
+      result.map { posts in
+        posts.sorted { $0.date > $1.date }.prefix(5)
+          .map { PostResponse(id: $0.id, title: $0.title, date: $0.date) }
+      })
   }
 
   // MARK: Log out
@@ -172,6 +141,5 @@ extension ProfileInteractor: ProfileInteractorInput {
     cache.user = nil
     // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
-    output?.didLogOut()
   }
 }

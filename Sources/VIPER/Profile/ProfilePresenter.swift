@@ -2,17 +2,6 @@ import Foundation
 import Models
 
 /// Decides what the profile screen shows, and asks the interactor and the router for the rest.
-///
-/// In the first description of VIPER no entities reach the presenter, so that it cannot apply
-/// business rules. Here the entities are valid by construction, and only the interactor changes
-/// them, so the presenter receives them as they are. The view receives only texts and data.
-///
-/// One may object that asking for the posts after the user is the interactor's flow: here each use
-/// case of the interactor is one request, and the presenter knows which of them the screen needs.
-///
-/// It keeps the posts, because the view knows only the index of the selected row.
-///
-/// Initializer injection replaces the implicitly unwrapped properties that are usual in VIPER.
 final class ProfilePresenter {
   weak var view: (any ProfileViewInput)?
 
@@ -20,7 +9,7 @@ final class ProfilePresenter {
   private let router: any ProfileRouterInput
 
   private var hasAppeared = false
-  private var posts: [Post] = []
+  private var posts: [PostResponse] = []
 
   init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
     self.interactor = interactor
@@ -32,6 +21,7 @@ extension ProfilePresenter: ProfileViewOutput {
   func viewWillAppear() {
     guard !hasAppeared else { return }
     hasAppeared = true
+    view?.setLoading(true)
     interactor.load()
   }
 
@@ -41,10 +31,13 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func retryTapped() {
+    view?.setLoadError(nil)
+    view?.setLoading(true)
     interactor.reload()
   }
 
   func nameChanged(_ text: String) {
+    view?.setNameError(nil)
     showNameCount(of: text)
   }
 
@@ -58,7 +51,8 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func postsRetryTapped() {
-    interactor.reloadPosts()
+    view?.setPostsError(nil)
+    interactor.loadPosts()
   }
 
   func postSelected(at index: Int) {
@@ -68,136 +62,101 @@ extension ProfilePresenter: ProfileViewOutput {
   func logOutTapped() {
     router.cancelChoosingPhoto()
     interactor.logOut()
+    router.showLogIn()
   }
 }
 
 extension ProfilePresenter: ProfileInteractorOutput {
   // MARK: Loading
 
-  func didStartLoading() {
-    view?.hideLoadError()
-    view?.startLoadingIndicator()
+  func didLoad(_ result: Result<ProfileResponse, any Error>) {
+    view?.setLoading(false)
+    switch result {
+    case .success(let profile): show(profile)
+    case .failure(let error): view?.setLoadError(error.localizedDescription)
+    }
   }
 
-  func didEndLoading() {
-    view?.stopLoadingIndicator()
-  }
-
-  func didLoad(_ user: User) {
-    showName(user.displayName)
-    showPhoto(user.photo)
-    view?.showProfile()
+  private func show(_ profile: ProfileResponse) {
+    showName(profile.name)
+    view?.setPhoto(profile.photo)
+    view?.setProfileHidden(false)
     interactor.loadPosts()
-  }
-
-  func didFailToLoad(_ error: any Error) {
-    view?.showLoadError(error.localizedDescription)
   }
 
   // MARK: Display name
 
-  func didRefuseDisplayName(_ error: DisplayNameError) {
-    view?.showNameError(error.localizedDescription)
-  }
-
-  func didKeepDisplayName(_ name: DisplayName) {
-    view?.hideNameError()
-    fillNameField(with: name)
-  }
-
   func didStartChangingDisplayName() {
-    view?.hideNameError()
-    view?.setNameFieldEnabled(false)
-    view?.startSavingIndicator()
+    view?.setNameError(nil)
+    setSaving(true)
   }
 
-  func didEndChangingDisplayName() {
-    view?.setNameFieldEnabled(true)
-    view?.stopSavingIndicator()
+  func didChangeDisplayName(_ result: Result<String, any Error>) {
+    setSaving(false)
+    switch result {
+    case .success(let name):
+      view?.setNameError(nil)
+      showName(name)
+    case .failure(let error):
+      view?.setNameError(error.localizedDescription)
+    }
   }
 
-  func didChangeDisplayName(to name: DisplayName) {
-    showName(name)
+  private func setSaving(_ isSaving: Bool) {
+    view?.setNameFieldEnabled(!isSaving)
+    view?.setSaving(isSaving)
   }
 
-  func didFailToChangeDisplayName(_ error: any Error) {
-    view?.showNameError(error.localizedDescription)
-  }
-
-  private func showName(_ name: DisplayName) {
-    view?.setName(name.text)
-    fillNameField(with: name)
-  }
-
-  private func fillNameField(with name: DisplayName) {
-    view?.setNameFieldText(name.text)
-    showNameCount(of: name.text)
+  private func showName(_ name: String) {
+    view?.setName(name)
+    view?.setNameFieldText(name)
+    showNameCount(of: name)
   }
 
   private func showNameCount(of text: String) {
-    view?.setNameCount("\(text.count) of \(DisplayName.maximumCharacterCount)")
+    let count = DisplayName.characterCount(of: text)
+    view?.setNameCount("\(count) of \(DisplayName.maximumCharacterCount)")
   }
 
   // MARK: Photo
 
-  func didStartChangingPhoto() {
-    view?.hidePhotoError()
-  }
-
-  func didChangePhoto(to photo: Photo) {
+  func didChangePhoto(_ result: Result<Data, any Error>) {
     view?.setChangePhotoEnabled(true)
-    showPhoto(photo)
-  }
-
-  func didFailToChangePhoto(_ error: any Error) {
-    view?.setChangePhotoEnabled(true)
-    view?.showPhotoError(error.localizedDescription)
-  }
-
-  private func showPhoto(_ photo: Photo?) {
-    if let photo {
-      view?.setPhoto(photo.data)
-    } else {
-      view?.setPhotoPlaceholder()
+    switch result {
+    case .success(let data): view?.setPhoto(data)
+    case .failure(let error): view?.setPhotoError(error.localizedDescription)
     }
   }
 
   // MARK: Posts
 
-  func didStartReloadingPosts() {
-    view?.hidePostsError()
-  }
-
-  func didLoadPosts(_ posts: [Post]) {
-    self.posts = posts
-    if posts.isEmpty {
-      view?.showNoPosts()
-    } else {
-      view?.showPosts(posts.map { row(of: $0) })
+  func didLoadPosts(_ result: Result<[PostResponse], any Error>) {
+    switch result {
+    case .success(let posts): show(posts)
+    case .failure(let error): view?.setPostsError(error.localizedDescription)
     }
   }
 
-  func didFailToLoadPosts(_ error: any Error) {
-    view?.showPostsError(error.localizedDescription)
+  private func show(_ posts: [PostResponse]) {
+    self.posts = posts
+    if posts.isEmpty {
+      view?.setNoPostsHidden(false)
+    } else {
+      view?.setPosts(posts.map { row(of: $0) })
+    }
   }
 
-  private func row(of post: Post) -> PostRow {
+  private func row(of post: PostResponse) -> PostRow {
     PostRow(
       title: post.title,
-      date: post.date.formatted(
-        Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
-  }
-
-  // MARK: Log out
-
-  func didLogOut() {
-    router.showLogIn()
+      date: post.date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 }
 
-extension ProfilePresenter: ProfileRouterOutput {
+extension ProfilePresenter: PhotoPickerModuleOutput {
   func didChoosePhoto(_ data: Data?) {
     if let data {
+      view?.setPhotoError(nil)
       interactor.changePhoto(to: data)
     } else {
       view?.setChangePhotoEnabled(true)

@@ -1,26 +1,20 @@
-import PortableUIKit
 import Models
+import PortableUIKit
 
-/// Navigates from the profile.
-///
-/// The router also builds the module, as routers of VIPER do. The photo library presents a screen,
-/// so the router opens the library and owns the request for a photo. Like the interactor, the
-/// router answers through its output.
+/// Builds the module of the profile, and navigates from it.
 package final class ProfileRouter {
-  weak var output: (any ProfileRouterOutput)?
-
   private weak var viewController: UIViewController?
-  private let photoLibrary: any PhotoLibrary
+
+  private let photoPicker: any PhotoPickerInteractorInput
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
 
-  private let requests = Requests()
-
   init(
-    photoLibrary: any PhotoLibrary, makeLogInScreen: @escaping () -> UIViewController,
+    photoPicker: any PhotoPickerInteractorInput,
+    makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    self.photoLibrary = photoLibrary
+    self.photoPicker = photoPicker
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
   }
@@ -31,14 +25,15 @@ package final class ProfileRouter {
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
+    let photoPicker = PhotoPickerInteractor(photoLibrary: photoLibrary)
     let router = ProfileRouter(
-      photoLibrary: photoLibrary, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+      photoPicker: photoPicker, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
     let interactor = ProfileInteractor(service: service, cache: cache, postService: postService)
     let presenter = ProfilePresenter(interactor: interactor, router: router)
     let viewController = ProfileViewController(presenter: presenter)
-    interactor.output = presenter
-    router.output = presenter
+    photoPicker.output = presenter
     router.viewController = viewController
+    interactor.output = presenter
     presenter.view = viewController
     return viewController
   }
@@ -46,19 +41,16 @@ package final class ProfileRouter {
 
 extension ProfileRouter: ProfileRouterInput {
   func choosePhoto() {
-    requests.start(.choosePhoto) { [photoLibrary] in
-      await photoLibrary.choosePhoto()
-    } deliver: { [weak self] result in
-      self?.output?.didChoosePhoto(result.get())
-    }
+    photoPicker.choosePhoto()
   }
 
   func cancelChoosingPhoto() {
-    requests.cancel(.choosePhoto)
+    photoPicker.cancelChoosingPhoto()
   }
 
-  func showPost(_ post: Post) {
-    viewController?.navigationController?.pushViewController(makePostScreen(post), animated: true)
+  func showPost(_ post: PostResponse) {
+    let screen = makePostScreen(Post(id: post.id, title: post.title, date: post.date))
+    viewController?.navigationController?.pushViewController(screen, animated: true)
   }
 
   func showLogIn() {

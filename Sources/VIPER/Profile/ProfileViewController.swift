@@ -74,25 +74,17 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController: ProfileViewInput {
   // MARK: Loading
 
-  func startLoadingIndicator() {
-    loadingView.spinner.startAnimating()
+  func setLoading(_ isLoading: Bool) {
+    loadingView.spinner.run(isLoading)
   }
 
-  func stopLoadingIndicator() {
-    loadingView.spinner.stopAnimating()
-  }
-
-  func showProfile() {
-    profileView.isHidden = false
-  }
-
-  func showLoadError(_ message: String) {
+  func setLoadError(_ message: String?) {
     errorView.errorLabel.text = message
-    errorView.isHidden = false
+    errorView.isHidden = message == nil
   }
 
-  func hideLoadError() {
-    errorView.isHidden = true
+  func setProfileHidden(_ isHidden: Bool) {
+    profileView.isHidden = isHidden
   }
 
   // MARK: Display name
@@ -113,64 +105,43 @@ extension ProfileViewController: ProfileViewInput {
     profileView.nameField.isEnabled = isEnabled
   }
 
-  func startSavingIndicator() {
-    profileView.savingIndicator.startAnimating()
+  func setSaving(_ isSaving: Bool) {
+    profileView.savingIndicator.run(isSaving)
   }
 
-  func stopSavingIndicator() {
-    profileView.savingIndicator.stopAnimating()
-  }
-
-  func showNameError(_ message: String) {
+  func setNameError(_ message: String?) {
     profileView.nameErrorLabel.showMessage(message)
-  }
-
-  func hideNameError() {
-    profileView.nameErrorLabel.showMessage(nil)
   }
 
   // MARK: Photo
 
-  func setPhoto(_ data: Data) {
+  func setPhoto(_ data: Data?) {
     profileView.photoView.showPhoto(data)
-  }
-
-  func setPhotoPlaceholder() {
-    profileView.photoView.showPhoto(nil)
   }
 
   func setChangePhotoEnabled(_ isEnabled: Bool) {
     profileView.changePhotoButton.isEnabled = isEnabled
   }
 
-  func showPhotoError(_ message: String) {
+  func setPhotoError(_ message: String?) {
     profileView.photoErrorLabel.showMessage(message)
-  }
-
-  func hidePhotoError() {
-    profileView.photoErrorLabel.showMessage(nil)
   }
 
   // MARK: Posts
 
-  func showPosts(_ rows: [PostRow]) {
+  func setPosts(_ rows: [PostRow]) {
     self.rows = rows
     profileView.postsTableView.reloadData()
     profileView.postsTableView.isHidden = false
   }
 
-  func showNoPosts() {
-    profileView.noPostsLabel.isHidden = false
+  func setNoPostsHidden(_ isHidden: Bool) {
+    profileView.noPostsLabel.isHidden = isHidden
   }
 
-  func showPostsError(_ message: String) {
+  func setPostsError(_ message: String?) {
     profileView.postsErrorLabel.showMessage(message)
-    profileView.postsRetryButton.isHidden = false
-  }
-
-  func hidePostsError() {
-    profileView.postsErrorLabel.showMessage(nil)
-    profileView.postsRetryButton.isHidden = true
+    profileView.postsRetryButton.isHidden = message == nil
   }
 }
 

@@ -11,8 +11,8 @@ import Testing
     let interactor = GreetingInteractor(presenter: presenter, person: person)
     #expect(presenter.people.isEmpty)
 
-    interactor.greet()
-    interactor.greet()
+    interactor.greet(request: .init())
+    interactor.greet(request: .init())
 
     #expect(presenter.people == [person, person])
   }

@@ -5,30 +5,30 @@ import Testing
 
 @Suite struct GreetingPresenterTests {
   private let display = GreetingDisplayLogicSpy()
+  private let presenter = GreetingPresenter()
 
-  @Test("G-2: a request greets David Blaine")
-  func fullName() {
-    greet(Person(firstName: "David", lastName: "Blaine"))
-    #expect(display.greetings == ["Hello David Blaine"])
+  init() {
+    presenter.viewController = display
   }
 
   @Test(
-    "G-3: white space around a part is dropped and an empty part leaves no stray space",
+    "G-2, G-3: the person is greeted, and an empty part leaves no stray space",
     arguments: [
+      ("David", "Blaine", "Hello David Blaine"),
       ("David", "", "Hello David"),
       ("", "Blaine", "Hello Blaine"),
       ("", "", "Hello"),
       (" \n", "\t", "Hello"),
       ("\n David\t", "\u{2028}Blaine\u{A0}", "Hello David Blaine"),
     ])
-  func whiteSpace(firstName: String, lastName: String, greeting: String) {
+  func greeting(firstName: String, lastName: String, greeting: String) {
     greet(Person(firstName: firstName, lastName: lastName))
     #expect(display.greetings == [greeting])
   }
 
-  @Test("G-4: another request shows the same text again")
-  func secondRequest() {
-    greet(Person(firstName: "David", lastName: "Blaine"), times: 2)
+  @Test("G-4: another response shows the same text again")
+  func secondResponse() {
+    for _ in 1...2 { greet(Person(firstName: "David", lastName: "Blaine")) }
     #expect(display.greetings == ["Hello David Blaine", "Hello David Blaine"])
   }
 
@@ -45,22 +45,16 @@ import Testing
 
   @Test("P-21: the presenter does not keep its view controller alive")
   func weakViewController() {
-    let presenter = GreetingPresenter()
-    weak var display: GreetingDisplayLogicSpy?
+    weak var weakDisplay: GreetingDisplayLogicSpy?
     do {
-      let strongDisplay = GreetingDisplayLogicSpy()
-      presenter.viewController = strongDisplay
-      display = strongDisplay
+      let display = GreetingDisplayLogicSpy()
+      presenter.viewController = display
+      weakDisplay = display
     }
-    #expect(display == nil)
+    #expect(weakDisplay == nil)
   }
 
-  private func greet(_ person: Person, times: Int = 1) {
-    let presenter = GreetingPresenter()
-    presenter.viewController = display
-    let interactor = GreetingInteractor(presenter: presenter, person: person)
-    for _ in 1...times {
-      interactor.greet()
-    }
+  private func greet(_ person: Person) {
+    presenter.presentGreeting(response: .init(person: person))
   }
 }

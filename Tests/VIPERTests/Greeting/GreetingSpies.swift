@@ -1,5 +1,3 @@
-import Models
-
 @testable import VIPER
 
 final class GreetingViewSpy: GreetingViewInput {
@@ -13,15 +11,15 @@ final class GreetingViewSpy: GreetingViewInput {
 final class GreetingInteractorSpy: GreetingInteractorInput {
   private(set) var fetches = 0
 
-  func fetchPerson() {
+  func fetchName() {
     fetches += 1
   }
 }
 
 final class GreetingInteractorOutputSpy: GreetingInteractorOutput {
-  private(set) var people: [Person] = []
+  private(set) var names: [String] = []
 
-  func didFetchPerson(_ person: Person) {
-    people.append(person)
+  func didFetchName(_ name: String) {
+    names.append(name)
   }
 }

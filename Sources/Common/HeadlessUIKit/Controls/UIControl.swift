@@ -20,6 +20,9 @@ package class UIControl: UIView {
   /// The current state of the control: `normal` if it is enabled, else `disabled`.
   package var state: State { isEnabled ? .normal : .disabled }
 
+  /// The actions of the control. UIKit does not have this property.
+  package var actions: [UIAction] { handlers.map(\.action) }
+
   /// The events for which the control has actions.
   package var allControlEvents: Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }

@@ -111,6 +111,7 @@ private struct ObjectWalk {
     if let view = object as? UIView {
       for subview in view.subviews { visit(object: subview) }
     }
+    if let control = object as? UIControl { objects += control.actions }
     if let positions = Self.positions[ObjectIdentifier(type(of: object))] {
       visitProperties(of: object, at: positions)
     } else {
@@ -132,14 +133,20 @@ private struct ObjectWalk {
   /// objects need.
   private mutating func visitAllProperties(of object: AnyObject) {
     let positions = Self.mirrors(of: object).map { mirror -> [Int] in
-      // Most objects are views, which are asked for their subviews. Their other references are
-      // weak ones to objects above them.
-      if mirror.subjectType == UIView.self { return [] }
+      // Most objects are views, which are asked for their subviews and actions. The other references
+      // of UIKit's views are weak ones to objects above them.
+      if mirror.subjectType is UIView.Type, Self.isShared(mirror.subjectType) { return [] }
       for child in mirror.children { visitUnlessPlain(child.value) }
       return mirror.children.enumerated().filter { !Self.isPlain($1.value) }.map(\.offset)
     }
     let count = positions.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     Self.positions[ObjectIdentifier(type(of: object))] = Array(positions.prefix(count))
+  }
+
+  /// True for a class of HeadlessUIKit or Views.
+  private static func isShared(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Views.")
   }
 
   /// Returns a mirror for the class of an object and for each superclass in turn.

@@ -1,0 +1,22 @@
+import Foundation
+
+@testable import VIPER
+
+/// A replacement for the interactor, which records what the presenter asks for and never answers.
+final class ProfileInteractorSpy: ProfileInteractorInput {
+  private(set) var loads = 0
+  private(set) var reloads = 0
+  private(set) var names: [String] = []
+  private(set) var photos: [Data] = []
+  private(set) var postLoads = 0
+  private(set) var leaves = 0
+  private(set) var logOuts = 0
+
+  func leave() { leaves += 1 }
+  func load() { loads += 1 }
+  func reload() { reloads += 1 }
+  func changeDisplayName(to text: String) { names.append(text) }
+  func changePhoto(to data: Data) { photos.append(data) }
+  func loadPosts() { postLoads += 1 }
+  func logOut() { logOuts += 1 }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import VIPER
+
+@Suite struct ProfilePresenterLeavingTests {
+  private let fixture = ProfilePresenterFixture.loaded()
+
+  @Test("P-18: logging out closes the library and leads to the log-in, in the same turn")
+  func logsOut() {
+    fixture.presenter.changePhotoTapped()
+    let shown = fixture.shown
+    fixture.presenter.logOutTapped()
+    #expect(fixture.interactor.logOuts == 1)
+    #expect(fixture.interactor.leaves == 0)
+    #expect(!fixture.router.isLibraryOpen)
+    #expect(fixture.router.logInsShown == 1)
+    #expect(fixture.shown == shown)
+  }
+
+  @Test("P-18: the end of editing after logging out shows nothing, since nothing is sent")
+  func endsEditingAfterLogOut() {
+    fixture.type("Anna")
+    fixture.presenter.logOutTapped()
+    let shown = fixture.shown
+    fixture.presenter.nameEditingEnded("Anna")
+    #expect(fixture.shown == shown)
+  }
+
+  @Test("P-19: leaving closes the library, and does not log out")
+  func leaves() {
+    fixture.presenter.changePhotoTapped()
+    fixture.presenter.didLeave()
+    #expect(fixture.interactor.leaves == 1)
+    #expect(fixture.interactor.logOuts == 0)
+    #expect(!fixture.router.isLibraryOpen)
+    #expect(fixture.router.logInsShown == 0)
+  }
+
+  @Test("P-21: the presenter does not keep its view alive")
+  func weakView() {
+    weak var weakView: ProfileViewSpy?
+    do {
+      let view = ProfileViewSpy()
+      fixture.presenter.view = view
+      weakView = view
+    }
+    #expect(weakView == nil)
+  }
+}

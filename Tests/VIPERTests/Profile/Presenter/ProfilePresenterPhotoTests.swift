@@ -1,0 +1,73 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import VIPER
+
+@Suite struct ProfilePresenterPhotoTests {
+  private let fixture = ProfilePresenterFixture.loaded()
+
+  @Test("P-12: the button is disabled from the tap until the answer, and then the photo shows")
+  func changed() {
+    for (count, data) in [Data.png, .jpeg].enumerated() {
+      fixture.presenter.changePhotoTapped()
+      #expect(fixture.router.librariesOpened == count + 1)
+      #expect(!fixture.shown.isChangePhotoEnabled)
+      fixture.presenter.didChoosePhoto(data)
+      #expect(fixture.interactor.photos.last == data)
+      #expect(!fixture.shown.isChangePhotoEnabled)
+      fixture.presenter.didChangePhoto(.success(data))
+      #expect(fixture.shown == .sample { $0.photo = data })
+    }
+  }
+
+  @Test("P-13: cancelling in the library asks for nothing and changes nothing")
+  func cancelled() {
+    fixture.presenter.changePhotoTapped()
+    fixture.presenter.didChoosePhoto(nil)
+    #expect(fixture.shown == .sample())
+    #expect(fixture.interactor.photos == [])
+  }
+
+  @Test("P-14, P-15: beside a failed or refused photo its reason shows, and the former photo stays")
+  func failed() {
+    fixture.presenter.didChangePhoto(.success(.png))
+    fixture.presenter.changePhotoTapped()
+    fixture.presenter.didChoosePhoto(.jpeg)
+    fixture.presenter.didChangePhoto(.failure(Failure("reason")))
+    #expect(
+      fixture.shown
+        == .sample {
+          $0.photo = .png
+          $0.photoError = "reason"
+        })
+  }
+
+  @Test("P-16: the answer about a photo does not end the saving of a name")
+  func nameInFlight() {
+    fixture.presenter.didStartChangingDisplayName()
+    fixture.presenter.changePhotoTapped()
+    fixture.presenter.didChoosePhoto(.png)
+    fixture.presenter.didChangePhoto(.success(.png))
+    #expect(
+      fixture.shown
+        == .sample {
+          $0.isNameFieldEnabled = false
+          $0.isSaving = true
+          $0.photo = .png
+        })
+  }
+
+  @Test("P-16: the answer about a name does not enable the button of a photo in flight")
+  func photoInFlight() {
+    fixture.presenter.changePhotoTapped()
+    fixture.presenter.didStartChangingDisplayName()
+    fixture.presenter.didChangeDisplayName(.success("Anna"))
+    #expect(
+      fixture.shown
+        == .sample {
+          $0.setName("Anna")
+          $0.isChangePhotoEnabled = false
+        })
+  }
+}
