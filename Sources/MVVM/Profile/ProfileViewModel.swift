@@ -7,7 +7,7 @@ final class ProfileViewModel {
 
   @Observed private(set) var name: String?
   @Observed var nameFieldText = ""
-  @Observed private(set) var nameCount: String?
+  @Observed private(set) var nameCount = ""
   @Observed private(set) var isSaving = false
   @Observed private(set) var nameError: String?
 
