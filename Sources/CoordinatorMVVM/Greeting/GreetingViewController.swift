@@ -23,9 +23,9 @@ final class GreetingViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewModel.$greetingText.bind(to: greetingView.label) { $0.text = $1 }
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.viewModel.showGreetingTapped() },
       for: .primaryActionTriggered)
+    viewModel.$greeting.bind(to: self) { $0.greetingView.label.text = $1 }
   }
 }

@@ -2,16 +2,14 @@ import PortableUIKit
 
 extension ObservableValue<String> {
   /// Binds the text of a field, which is not retained, to the value in both directions.
-  ///
-  /// The field shows the value, and the value becomes what the person types.
   func bindBothWays(to textField: UITextField) {
     bind(to: textField) { textField, text in
-      // The person's own typing comes back here, and setting it anew would move the caret.
+      // The user's own typing comes back here, and setting it anew would move the caret.
       guard textField.text != text else { return }
       textField.text = text
     }
     textField.addAction(
-      UIAction { [weak self, weak textField] _ in self?.value = textField?.text ?? "" },
+      UIAction { [weak textField] _ in self.value = textField?.text ?? "" },
       for: .editingChanged)
   }
 }

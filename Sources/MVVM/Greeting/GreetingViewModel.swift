@@ -1,10 +1,8 @@
 import Models
 
 /// Holds what the greeting screen shows and handles its events.
-///
-/// It knows no view.
 final class GreetingViewModel {
-  @Observed private(set) var greetingText: String?
+  @Observed private(set) var greeting: String?
 
   private let person: Person
 
@@ -13,11 +11,7 @@ final class GreetingViewModel {
   }
 
   func showGreetingTapped() {
-    greetingText = greeting(for: person)
-  }
-
-  private func greeting(for person: Person) -> String {
     let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    greeting = name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

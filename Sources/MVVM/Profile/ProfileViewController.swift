@@ -27,8 +27,23 @@ final class ProfileViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    errorView.retryButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.retryTapped() }, for: .primaryActionTriggered)
+    errorView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
+    profileView.nameField.addAction(
+      UIAction { [weak self] _ in self?.viewModel.nameEditingEnded() }, for: .editingDidEnd)
+    profileView.changePhotoButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.changePhotoTapped() },
+      for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
+    profileView.postsRetryButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.postsRetryTapped() },
+      for: .primaryActionTriggered)
+    profileView.logOutButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
     bindViewModel()
-    forwardEvents()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -45,65 +60,52 @@ final class ProfileViewController: UIViewController {
   // MARK: Bindings
 
   private func bindViewModel() {
-    viewModel.$isLoading.bind(to: loadingView.spinner) { $0.run($1) }
-    viewModel.$isProfileHidden.bind(to: profileView) { $0.isHidden = $1 }
-    viewModel.$loadErrorText.bind(to: errorView) { errorView, text in
-      errorView.errorLabel.text = text
-      errorView.isHidden = text == nil
-    }
+    viewModel.$part.bind(to: self) { $0.show($1) }
 
-    viewModel.$name.bind(to: profileView.nameLabel) { $0.text = $1 }
+    viewModel.$name.bind(to: self) { $0.profileView.nameLabel.text = $1 }
     viewModel.$nameFieldText.bindBothWays(to: profileView.nameField)
-    viewModel.$nameCountText.bind(to: profileView.nameCountLabel) { $0.text = $1 }
-    viewModel.$isSavingName.bind(to: profileView.nameField) { $0.isEnabled = !$1 }
-    viewModel.$isSavingName.bind(to: profileView.savingIndicator) { $0.run($1) }
-    viewModel.$nameErrorText.bind(to: profileView.nameErrorLabel) { $0.showMessage($1) }
+    viewModel.$nameCount.bind(to: self) { $0.profileView.nameCountLabel.text = $1 }
+    viewModel.$isSaving.bind(to: self) { $0.showSaving($1) }
+    viewModel.$nameError.bind(to: self) { $0.profileView.nameErrorLabel.showMessage($1) }
 
-    viewModel.$photoData.bind(to: profileView.photoView) { $0.showPhoto($1) }
-    viewModel.$isChangePhotoEnabled.bind(to: profileView.changePhotoButton) { $0.isEnabled = $1 }
-    viewModel.$photoErrorText.bind(to: profileView.photoErrorLabel) { $0.showMessage($1) }
+    viewModel.$photo.bind(to: self) { $0.profileView.photoView.showPhoto($1) }
+    viewModel.$isChangingPhoto.bind(to: self) { $0.profileView.changePhotoButton.isEnabled = !$1 }
+    viewModel.$photoError.bind(to: self) { $0.profileView.photoErrorLabel.showMessage($1) }
 
-    profileView.postsTableView.dataSource = self
-    profileView.postsTableView.delegate = self
-    viewModel.$postRows.bind(to: profileView.postsTableView) { tableView, _ in
-      tableView.reloadData()
-    }
-    viewModel.$isPostsHidden.bind(to: profileView.postsTableView) { $0.isHidden = $1 }
-    viewModel.$isNoPostsHidden.bind(to: profileView.noPostsLabel) { $0.isHidden = $1 }
-    viewModel.$postsErrorText.bind(to: profileView.postsErrorLabel) { $0.showMessage($1) }
-    viewModel.$isPostsRetryHidden.bind(to: profileView.postsRetryButton) { $0.isHidden = $1 }
+    viewModel.$posts.bind(to: self) { $0.show($1) }
   }
 
-  // MARK: Events
+  private func show(_ part: ScreenPart) {
+    loadingView.spinner.run(part == .loading)
+    profileView.isHidden = part != .profile
+    errorView.errorLabel.text = part.error
+    errorView.isHidden = part.error == nil
+  }
 
-  private func forwardEvents() {
-    errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.retryTapped() }, for: .primaryActionTriggered)
-    errorView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
-    profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.viewModel.nameEditingEnded() }, for: .editingDidEnd)
-    profileView.changePhotoButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.changePhotoTapped() },
-      for: .primaryActionTriggered)
-    profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.postsRetryTapped() },
-      for: .primaryActionTriggered)
-    profileView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
+  private func showSaving(_ isSaving: Bool) {
+    profileView.nameField.isEnabled = !isSaving
+    profileView.savingIndicator.run(isSaving)
+  }
+
+  private func show(_ posts: PostsState) {
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = posts.rows.isEmpty
+    profileView.noPostsLabel.isHidden = posts != .empty
+    profileView.postsErrorLabel.showMessage(posts.error)
+    profileView.postsRetryButton.isHidden = posts.error == nil
   }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.postRows.count
+    viewModel.posts.rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let row = viewModel.postRows[indexPath.row]
+      let row = viewModel.posts.rows[indexPath.row]
       cell.titleLabel.text = row.title
       cell.dateLabel.text = row.date
     }

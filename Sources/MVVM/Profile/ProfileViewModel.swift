@@ -2,41 +2,24 @@ import Foundation
 import Models
 
 /// Holds what the profile screen shows and handles its events.
-///
-/// It knows no view. There is a value for each thing that the screen shows, and the views only draw
-/// the values that they are bound to. An absent message hides its label, and an absent load error
-/// the whole error view. The button that loads posts again is apart from its message and has a
-/// value of its own, because the view model decides what the person can do. `nameFieldText` is
-/// bound in both directions: the person sets it by typing, and the view model sets it to a saved
-/// name. Typing therefore needs no event. The count follows the value.
-///
-/// One may object that the two closures that the assembly sets are no bindings. But another screen
-/// is not what this screen shows. It is shown once, whereas a value is delivered again to each view
-/// that is bound to it later.
 final class ProfileViewModel {
-  @Observed private(set) var isLoading = false
-  @Observed private(set) var isProfileHidden = true
-  @Observed private(set) var loadErrorText: String?
+  @Observed private(set) var part = ScreenPart.loading
 
   @Observed private(set) var name: String?
   @Observed var nameFieldText = ""
-  @Observed private(set) var nameCountText: String?
-  @Observed private(set) var isSavingName = false
-  @Observed private(set) var nameErrorText: String?
+  @Observed private(set) var nameCount = ""
+  @Observed private(set) var isSaving = false
+  @Observed private(set) var nameError: String?
 
-  @Observed private(set) var photoData: Data?
-  @Observed private(set) var isChangePhotoEnabled = true
-  @Observed private(set) var photoErrorText: String?
+  @Observed private(set) var photo: Data?
+  @Observed private(set) var isChangingPhoto = false
+  @Observed private(set) var photoError: String?
 
-  @Observed private(set) var postRows: [PostRow] = []
-  @Observed private(set) var isPostsHidden = true
-  @Observed private(set) var isNoPostsHidden = true
-  @Observed private(set) var postsErrorText: String?
-  @Observed private(set) var isPostsRetryHidden = true
+  @Observed private(set) var posts = PostsState.loading
 
-  /// The function that shows the screen of a post.
+  /// The function that is told which post the user has selected.
   var onPostSelected: (@MainActor (Post) -> Void)?
-  /// The function that shows the log-in screen in place of this one.
+  /// The function that is told that the user has logged out.
   var onLogOut: (@MainActor () -> Void)?
 
   private let service: any UserService
@@ -47,7 +30,7 @@ final class ProfileViewModel {
   private let requests = Requests()
   private var hasAppeared = false
   private var user: User?
-  private var posts: [Post] = []
+  private var newestPosts: [Post] = []
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -57,7 +40,7 @@ final class ProfileViewModel {
     self.cache = cache
     self.photoLibrary = photoLibrary
     self.postService = postService
-    $nameFieldText.bind(to: self) { $0.showNameCount(of: $1) }
+    $nameFieldText.bind(to: self) { $0.nameChanged($1) }
   }
 
   // MARK: Life cycle
@@ -85,8 +68,7 @@ final class ProfileViewModel {
   }
 
   private func load() {
-    loadErrorText = nil
-    isLoading = true
+    part = .loading
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -98,41 +80,45 @@ final class ProfileViewModel {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    isLoading = false
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): loadErrorText = error.localizedDescription
+    case .failure(let error): part = .failed(message: error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
     showName(user.displayName)
-    photoData = user.photo?.data
-    isProfileHidden = false
+    photo = user.photo?.data
+    part = .profile
     loadPosts(by: user)
   }
 
   // MARK: Display name
+
+  private func nameChanged(_ text: String) {
+    nameCount = "\(DisplayName.characterCount(of: text)) of \(DisplayName.maximumCharacterCount)"
+    nameError = nil
+  }
 
   func nameEditingEnded() {
     // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
     do {
       let name = try DisplayName(nameFieldText)
-      nameErrorText = nil
+      nameError = nil
       if name == user.displayName {
         nameFieldText = user.displayName.text
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      nameErrorText = error.localizedDescription
+      nameError = error.localizedDescription
     }
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
-    isSavingName = true
+    isSaving = true
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
       try Task.checkCancellation()
@@ -143,13 +129,13 @@ final class ProfileViewModel {
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    isSavingName = false
+    isSaving = false
     switch result {
     case .success:
       user?.displayName = name
       showName(name)
     case .failure(let error):
-      nameErrorText = error.localizedDescription
+      nameError = error.localizedDescription
     }
   }
 
@@ -158,14 +144,10 @@ final class ProfileViewModel {
     nameFieldText = name.text
   }
 
-  private func showNameCount(of text: String) {
-    nameCountText = "\(text.count) of \(DisplayName.maximumCharacterCount)"
-  }
-
   // MARK: Photo
 
   func changePhotoTapped() {
-    isChangePhotoEnabled = false
+    isChangingPhoto = true
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { [weak self] result in
@@ -175,16 +157,16 @@ final class ProfileViewModel {
 
   private func didChoosePhoto(_ data: Data?) {
     guard let user, let data else {
-      isChangePhotoEnabled = true
+      isChangingPhoto = false
       return
     }
     do {
       let photo = try Photo(data)
-      photoErrorText = nil
+      photoError = nil
       changePhoto(to: photo, of: user)
     } catch {
-      isChangePhotoEnabled = true
-      photoErrorText = error.localizedDescription
+      isChangingPhoto = false
+      photoError = error.localizedDescription
     }
   }
 
@@ -199,10 +181,13 @@ final class ProfileViewModel {
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    isChangePhotoEnabled = true
+    isChangingPhoto = false
     switch result {
-    case .success: photoData = photo.data
-    case .failure(let error): photoErrorText = error.localizedDescription
+    case .success:
+      user?.photo = photo
+      self.photo = photo.data
+    case .failure(let error):
+      photoError = error.localizedDescription
     }
   }
 
@@ -210,12 +195,12 @@ final class ProfileViewModel {
 
   func postsRetryTapped() {
     guard let user else { return }
-    hidePostsError()
+    posts = .loading
     loadPosts(by: user)
   }
 
   func postSelected(at index: Int) {
-    onPostSelected?(posts[index])
+    onPostSelected?(newestPosts[index])
   }
 
   private func loadPosts(by user: User) {
@@ -229,18 +214,13 @@ final class ProfileViewModel {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error.localizedDescription)
+    case .failure(let error): posts = .failed(message: error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
-    self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    if posts.isEmpty {
-      isNoPostsHidden = false
-    } else {
-      postRows = self.posts.map { row(of: $0) }
-      isPostsHidden = false
-    }
+    newestPosts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    self.posts = posts.isEmpty ? .empty : .loaded(newestPosts.map { row(of: $0) })
   }
 
   private func row(of post: Post) -> PostRow {
@@ -248,16 +228,6 @@ final class ProfileViewModel {
       title: post.title,
       date: post.date.formatted(
         Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
-  }
-
-  private func showPostsError(_ message: String) {
-    postsErrorText = message
-    isPostsRetryHidden = false
-  }
-
-  private func hidePostsError() {
-    postsErrorText = nil
-    isPostsRetryHidden = true
   }
 
   // MARK: Log out
@@ -272,8 +242,35 @@ final class ProfileViewModel {
   }
 }
 
+/// The part of the profile screen that is shown.
+enum ScreenPart: Equatable {
+  case loading
+  case profile
+  case failed(message: String)
+
+  var error: String? {
+    if case .failed(let message) = self { message } else { nil }
+  }
+}
+
+/// What the profile screen shows of the posts.
+enum PostsState: Equatable {
+  case loading
+  case loaded([PostRow])
+  case empty
+  case failed(message: String)
+
+  var rows: [PostRow] {
+    if case .loaded(let rows) = self { rows } else { [] }
+  }
+
+  var error: String? {
+    if case .failed(let message) = self { message } else { nil }
+  }
+}
+
 /// The texts in the row of a post.
-struct PostRow {
+struct PostRow: Equatable {
   let title: String
   let date: String
 }

@@ -1,39 +1,37 @@
 /// A value that tells its observers each time it is set.
 final class ObservableValue<Value> {
+  private struct Observer {
+    weak var owner: AnyObject?
+    let update: @MainActor (Value) -> Void
+  }
+
   /// The current value; a binding in both directions sets it, too.
   var value: Value {
     didSet {
-      for update in observers { update(value) }
+      for observer in observers { observer.update(value) }
     }
   }
 
-  private var observers: [@MainActor (Value) -> Void] = []
+  private var observers: [Observer] = []
 
   init(_ value: Value) {
     self.value = value
   }
 
-  /// Updates a target, which is not retained, with each new value for as long as both exist.
-  ///
-  /// The current value is delivered at once, as bindings of Cocoa do.
-  func bind<Target: AnyObject>(
-    to target: Target, _ update: @escaping @MainActor (Target, Value) -> Void
+  /// Tells an owner, which is not retained, the current value at once and then each new value.
+  func bind<Owner: AnyObject>(
+    to owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    // Given to `append`, the closure would check at each delivery where it runs.
-    observers += [
-      { [weak target] value in
-        guard let target else { return }
-        update(target, value)
-      }
-    ]
-    update(target, value)
+    observers.removeAll { $0.owner == nil }
+    observers.append(
+      Observer(owner: owner) { [weak owner] value in
+        if let owner { update(owner, value) }
+      })
+    update(owner, value)
   }
 }
 
-/// A wrapper that makes a property observable.
-///
-/// The owner sets the property, and a field that is bound in both directions does. Others bind
-/// themselves to its `$` name.
+/// A wrapper that makes a property observable: others bind themselves to its `$` name.
 @propertyWrapper struct Observed<Value> {
   let projectedValue: ObservableValue<Value>
 

@@ -30,6 +30,6 @@ final class GreetingViewController: UIViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    greetingView.label.text = viewModel.greetingText
+    greetingView.label.text = viewModel.greeting
   }
 }

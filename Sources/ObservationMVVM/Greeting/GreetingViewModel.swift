@@ -2,11 +2,9 @@ import Models
 import Observation
 
 /// Holds what the greeting screen shows and handles its events.
-///
-/// It knows no view.
 @Observable
 final class GreetingViewModel {
-  private(set) var greetingText: String?
+  private(set) var greeting: String?
 
   private let person: Person
 
@@ -15,11 +13,7 @@ final class GreetingViewModel {
   }
 
   func showGreetingTapped() {
-    greetingText = greeting(for: person)
-  }
-
-  private func greeting(for person: Person) -> String {
     let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    greeting = name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

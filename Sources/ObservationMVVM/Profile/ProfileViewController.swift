@@ -2,29 +2,18 @@ import Foundation
 import PortableUIKit
 import Views
 
-/// Shows what the view model of the profile screen holds, and tells it what the person does.
-///
-/// `updateProperties()` runs again after each change of a value that it has read. It is not told
-/// which value has changed, so it sets all views. Setting most views again is harmless. Setting the
-/// name field would move its caret, and each typed character would decode the photo and make the
-/// cells again, so these three are set only if their values differ.
-///
-/// One may object that one function updates the whole screen. This is no property of the pattern: in
-/// UIKit, a `UIView` has `updateProperties()`, too, and cells, buttons and child view controllers are
-/// tracked separately. HeadlessUIKit tracks view controllers only.
+/// Shows the part of the profile screen that the view model tells; the sections of the profile
+/// update themselves.
 final class ProfileViewController: UIViewController {
   private let viewModel: ProfileViewModel
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
   private let errorView = ErrorView()
-
-  /// The photo in the photo view.
-  private var shownPhotoData: Data?
-  /// The rows in the table view, which are behind those of the view model until the next update.
-  private var shownRows: [PostRow] = []
+  private let postsSection: PostsSection
 
   init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
+    postsSection = PostsSection(of: profileView, viewModel: viewModel)
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
@@ -37,85 +26,16 @@ final class ProfileViewController: UIViewController {
 
   override func loadView() {
     view = UIStackView(column: [loadingView, profileView, errorView])
+    for view in [
+      PhotoSection(of: profileView, viewModel: viewModel),
+      NameSection(of: profileView, viewModel: viewModel), postsSection, profileView.logOutButton,
+    ] {
+      profileView.addArrangedSubview(view)
+    }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The placeholder stands there until there is a photo, and an update without a photo sets nothing.
-    profileView.photoView.showPhoto(nil)
-    profileView.postsTableView.dataSource = self
-    profileView.postsTableView.delegate = self
-    forwardEvents()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    viewModel.viewWillAppear()
-    // UIKit would update before it draws. With this line a cached user is visible before this method
-    // returns, as is required of the screen.
-    updatePropertiesIfNeeded()
-  }
-
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    guard parent == nil else { return }
-    viewModel.didLeave()
-  }
-
-  // MARK: Updates
-
-  override func updateProperties() {
-    super.updateProperties()
-    updateLoading()
-    updateName()
-    updatePhoto()
-    updatePosts()
-  }
-
-  private func updateLoading() {
-    loadingView.spinner.run(viewModel.isLoading)
-    profileView.isHidden = viewModel.isProfileHidden
-    errorView.errorLabel.text = viewModel.loadErrorText
-    errorView.isHidden = viewModel.loadErrorText == nil
-  }
-
-  private func updateName() {
-    profileView.nameLabel.text = viewModel.name
-    // Setting the text that the person has just typed would move the caret.
-    if profileView.nameField.text != viewModel.nameFieldText {
-      profileView.nameField.text = viewModel.nameFieldText
-    }
-    profileView.nameCountLabel.text = viewModel.nameCountText
-    profileView.nameField.isEnabled = !viewModel.isSavingName
-    profileView.savingIndicator.run(viewModel.isSavingName)
-    profileView.nameErrorLabel.showMessage(viewModel.nameErrorText)
-  }
-
-  private func updatePhoto() {
-    // Every typed character leads here, and to decode the photo again takes time.
-    if shownPhotoData != viewModel.photoData {
-      shownPhotoData = viewModel.photoData
-      profileView.photoView.showPhoto(shownPhotoData)
-    }
-    profileView.changePhotoButton.isEnabled = viewModel.isChangePhotoEnabled
-    profileView.photoErrorLabel.showMessage(viewModel.photoErrorText)
-  }
-
-  private func updatePosts() {
-    // Every typed character leads here, too, and to make the cells again takes time.
-    if shownRows != viewModel.postRows {
-      shownRows = viewModel.postRows
-      profileView.postsTableView.reloadData()
-    }
-    profileView.postsTableView.isHidden = viewModel.isPostsHidden
-    profileView.noPostsLabel.isHidden = viewModel.isNoPostsHidden
-    profileView.postsErrorLabel.showMessage(viewModel.postsErrorText)
-    profileView.postsRetryButton.isHidden = viewModel.isPostsRetryHidden
-  }
-
-  // MARK: Events
-
-  private func forwardEvents() {
     errorView.retryButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.retryTapped() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
@@ -127,6 +47,8 @@ final class ProfileViewController: UIViewController {
     profileView.changePhotoButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.changePhotoTapped() },
       for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = postsSection
+    profileView.postsTableView.delegate = postsSection
     profileView.postsRetryButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.postsRetryTapped() },
       for: .primaryActionTriggered)
@@ -134,31 +56,31 @@ final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.viewModel.logOutTapped() }, for: .primaryActionTriggered)
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.viewWillAppear()
+    // UIKit would update before it draws; a cached user is to be visible when this method returns.
+    updatePropertiesIfNeeded()
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    guard parent == nil else { return }
+    viewModel.didLeave()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    let part = viewModel.part
+    loadingView.spinner.run(part == .loading)
+    profileView.isHidden = part != .profile
+    errorView.errorLabel.text = part.error
+    errorView.isHidden = part.error == nil
+  }
+
+  // MARK: Display name
+
   private func nameChanged() {
-    viewModel.nameFieldText = profileView.nameField.text ?? ""
-  }
-}
-
-extension ProfileViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shownRows.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: PostCell.reuseIdentifier, for: indexPath)
-    if let cell = cell as? PostCell {
-      let row = shownRows[indexPath.row]
-      cell.titleLabel.text = row.title
-      cell.dateLabel.text = row.date
-    }
-    return cell
-  }
-}
-
-extension ProfileViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    viewModel.postSelected(at: indexPath.row)
+    viewModel.nameChanged(profileView.nameField.text ?? "")
   }
 }

@@ -3,53 +3,28 @@ import Models
 import Observation
 
 /// Holds what the profile screen shows and handles its events.
-///
-/// The pattern is MVVM (John Gossman, 2005), with UIKit's tracking in place of bindings of our own.
-/// UIKit notes which values of an `@Observable` object (SE-0395) are read in `updateProperties()` of
-/// the view controller, and calls this function again when one of them has changed. Several changes
-/// in one event lead to one update. The function needs iOS 26; on iOS 18, an app could opt in to
-/// tracking in layout methods.
-///
-/// The view model knows no view. There is a value for each thing that the screen shows, and the
-/// views only draw these values. An absent message hides its label, and an absent load error the
-/// whole error view. The button that loads posts again has a value of its own, because the view
-/// model decides what the person can do. `nameFieldText` changes in both directions: the person sets
-/// it by typing, and the view model sets it to a saved name.
-///
-/// A value that follows from others is computed, so that the two cannot disagree. The count is
-/// computed from the text. A change of the text updates both. Progress is stored, because `Requests`
-/// is not observable. What the screen does not show is not observed.
-///
-/// One may object that the two closures that the assembly sets are not observed. But another screen
-/// is not what this screen shows. It is shown once, whereas a value is read again at each update.
 @Observable
 final class ProfileViewModel {
-  private(set) var isLoading = false
-  var isProfileHidden: Bool { user == nil }
-  private(set) var loadErrorText: String?
+  private(set) var part = ScreenPart.loading
 
-  var name: String? { user?.displayName.text }
-  var nameFieldText = ""
-  var nameCountText: String {
-    "\(nameFieldText.count) of \(DisplayName.maximumCharacterCount)"
+  private(set) var name: String?
+  private(set) var nameFieldText = ""
+  var nameCount: String {
+    let count = DisplayName.characterCount(of: nameFieldText)
+    return "\(count) of \(DisplayName.maximumCharacterCount)"
   }
-  private(set) var isSavingName = false
-  private(set) var nameErrorText: String?
+  private(set) var isSaving = false
+  private(set) var nameError: String?
 
-  var photoData: Data? { user?.photo?.data }
-  private(set) var isChangePhotoEnabled = true
-  private(set) var photoErrorText: String?
+  private(set) var photo: Data?
+  private(set) var isChangingPhoto = false
+  private(set) var photoError: String?
 
-  // Stored, because each typed character would otherwise format the dates again.
-  private(set) var postRows: [PostRow] = []
-  var isPostsHidden: Bool { posts?.isEmpty != false }
-  var isNoPostsHidden: Bool { posts?.isEmpty != true }
-  private(set) var postsErrorText: String?
-  var isPostsRetryHidden: Bool { postsErrorText == nil }
+  private(set) var posts = PostsState.loading
 
-  /// The function that shows the screen of a post.
+  /// The function that is told which post the user has selected.
   @ObservationIgnored var onPostSelected: (@MainActor (Post) -> Void)?
-  /// The function that shows the log-in screen in place of this one.
+  /// The function that is told that the user has logged out.
   @ObservationIgnored var onLogOut: (@MainActor () -> Void)?
 
   private let service: any UserService
@@ -59,13 +34,8 @@ final class ProfileViewModel {
 
   private let requests = Requests()
   @ObservationIgnored private var hasAppeared = false
-  @ObservationIgnored private var hasLoggedOut = false
-  /// The user who is shown, also while the log-in screen takes the place of this one.
-  private var user: User?
-  /// The posts that are shown; `nil` until they are loaded.
-  private var posts: [Post]?
-
-  private var signedInUser: User? { hasLoggedOut ? nil : user }
+  @ObservationIgnored private var user: User?
+  @ObservationIgnored private var newestPosts: [Post] = []
 
   init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
@@ -102,8 +72,7 @@ final class ProfileViewModel {
   }
 
   private func load() {
-    loadErrorText = nil
-    isLoading = true
+    part = .loading
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -115,39 +84,45 @@ final class ProfileViewModel {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    isLoading = false
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): loadErrorText = error.localizedDescription
+    case .failure(let error): part = .failed(message: error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
-    nameFieldText = user.displayName.text
+    showName(user.displayName)
+    photo = user.photo?.data
+    part = .profile
     loadPosts(by: user)
   }
 
   // MARK: Display name
 
+  func nameChanged(_ text: String) {
+    nameFieldText = text
+    nameError = nil
+  }
+
   func nameEditingEnded() {
-    // Logging out ends the editing of the name field, when no user is signed in any more.
-    guard let user = signedInUser else { return }
+    // Logging out ends the editing of the name field, when there is no user any more.
+    guard let user else { return }
     do {
       let name = try DisplayName(nameFieldText)
-      nameErrorText = nil
+      nameError = nil
       if name == user.displayName {
         nameFieldText = user.displayName.text
       } else {
         changeDisplayName(to: name, of: user)
       }
     } catch {
-      nameErrorText = error.localizedDescription
+      nameError = error.localizedDescription
     }
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
-    isSavingName = true
+    isSaving = true
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
       try Task.checkCancellation()
@@ -158,20 +133,25 @@ final class ProfileViewModel {
   }
 
   private func didChangeDisplayName(to name: DisplayName, _ result: Result<Void, any Error>) {
-    isSavingName = false
+    isSaving = false
     switch result {
     case .success:
       user?.displayName = name
-      nameFieldText = name.text
+      showName(name)
     case .failure(let error):
-      nameErrorText = error.localizedDescription
+      nameError = error.localizedDescription
     }
+  }
+
+  private func showName(_ name: DisplayName) {
+    self.name = name.text
+    nameFieldText = name.text
   }
 
   // MARK: Photo
 
   func changePhotoTapped() {
-    isChangePhotoEnabled = false
+    isChangingPhoto = true
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { [weak self] result in
@@ -180,17 +160,17 @@ final class ProfileViewModel {
   }
 
   private func didChoosePhoto(_ data: Data?) {
-    guard let user = signedInUser, let data else {
-      isChangePhotoEnabled = true
+    guard let user, let data else {
+      isChangingPhoto = false
       return
     }
     do {
       let photo = try Photo(data)
-      photoErrorText = nil
+      photoError = nil
       changePhoto(to: photo, of: user)
     } catch {
-      isChangePhotoEnabled = true
-      photoErrorText = error.localizedDescription
+      isChangingPhoto = false
+      photoError = error.localizedDescription
     }
   }
 
@@ -205,24 +185,26 @@ final class ProfileViewModel {
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    isChangePhotoEnabled = true
+    isChangingPhoto = false
     switch result {
-    case .success: user?.photo = photo
-    case .failure(let error): photoErrorText = error.localizedDescription
+    case .success:
+      user?.photo = photo
+      self.photo = photo.data
+    case .failure(let error):
+      photoError = error.localizedDescription
     }
   }
 
   // MARK: Posts
 
   func postsRetryTapped() {
-    guard let user = signedInUser else { return }
-    postsErrorText = nil
+    guard let user else { return }
+    posts = .loading
     loadPosts(by: user)
   }
 
   func postSelected(at index: Int) {
-    guard let posts else { return }
-    onPostSelected?(posts[index])
+    onPostSelected?(newestPosts[index])
   }
 
   private func loadPosts(by user: User) {
@@ -236,14 +218,13 @@ final class ProfileViewModel {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): postsErrorText = error.localizedDescription
+    case .failure(let error): posts = .failed(message: error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
-    let newest = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    self.posts = newest
-    postRows = newest.map { row(of: $0) }
+    newestPosts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    self.posts = posts.isEmpty ? .empty : .loaded(newestPosts.map { row(of: $0) })
   }
 
   private func row(of post: Post) -> PostRow {
@@ -257,11 +238,38 @@ final class ProfileViewModel {
 
   func logOutTapped() {
     requests.cancelAll()
-    hasLoggedOut = true
+    user = nil
     cache.user = nil
     // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }
     onLogOut?()
+  }
+}
+
+/// The part of the profile screen that is shown.
+enum ScreenPart: Equatable {
+  case loading
+  case profile
+  case failed(message: String)
+
+  var error: String? {
+    if case .failed(let message) = self { message } else { nil }
+  }
+}
+
+/// What the profile screen shows of the posts.
+enum PostsState: Equatable {
+  case loading
+  case loaded([PostRow])
+  case empty
+  case failed(message: String)
+
+  var rows: [PostRow] {
+    if case .loaded(let rows) = self { rows } else { [] }
+  }
+
+  var error: String? {
+    if case .failed(let message) = self { message } else { nil }
   }
 }
 

@@ -9,7 +9,7 @@ struct GreetingViewModelTests {
   func greets() {
     let viewModel = GreetingViewModel(
       person: Person(firstName: "David", lastName: "Blaine"))
-    let greetings = ValuesSpy(viewModel.$greetingText)
+    let greetings = ValuesSpy(viewModel.$greeting)
     viewModel.showGreetingTapped()
     #expect(greetings.values == [nil, "Hello David Blaine"])
   }
@@ -25,7 +25,7 @@ struct GreetingViewModelTests {
   func drops(person: Person, greeting: String) {
     let viewModel = GreetingViewModel(person: person)
     viewModel.showGreetingTapped()
-    #expect(viewModel.greetingText == greeting)
+    #expect(viewModel.greeting == greeting)
   }
 
   @Test("G-4: another tap shows the same text again")
@@ -34,7 +34,7 @@ struct GreetingViewModelTests {
       person: Person(firstName: "David", lastName: "Blaine"))
     viewModel.showGreetingTapped()
     viewModel.showGreetingTapped()
-    #expect(viewModel.greetingText == "Hello David Blaine")
+    #expect(viewModel.greeting == "Hello David Blaine")
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct GreetingViewModelTests {
   func keepsInside(firstName: String) throws {
     let viewModel = GreetingViewModel(person: Person(firstName: firstName, lastName: "X"))
     viewModel.showGreetingTapped()
-    let greeting = try #require(viewModel.greetingText)
+    let greeting = try #require(viewModel.greeting)
     #expect(Array(greeting.unicodeScalars) == Array("Hello \(firstName) X".unicodeScalars))
   }
 }

@@ -30,8 +30,8 @@ struct ProfileViewModelErrorTests {
   func keepsOtherProgress(answered kind: ScenarioService.Kind) async throws {
     try await changeNameAndPhoto()
     try await fixture.answer(kind, with: .accepted)
-    #expect(fixture.viewModel.isSavingName == (kind == .changePhoto))
-    #expect(fixture.viewModel.isChangePhotoEnabled == (kind == .changePhoto))
+    #expect(fixture.viewModel.isSaving == (kind == .changePhoto))
+    #expect(fixture.viewModel.isChangingPhoto == (kind == .changeDisplayName))
   }
 
   @Test(
@@ -51,8 +51,8 @@ struct ProfileViewModelErrorTests {
       fixture.content
         == .showing(user) {
           $0.nameFieldText = "Dee"
-          $0.nameErrorText = isNameAccepted ? nil : refused
-          $0.photoErrorText = isNameAccepted ? refused : nil
+          $0.nameError = isNameAccepted ? nil : refused
+          $0.photoError = isNameAccepted ? refused : nil
         })
     #expect(fixture.cache.user == user)
   }
@@ -72,8 +72,8 @@ struct ProfileViewModelErrorTests {
       fixture.content
         == .showing(.blaine) {
           $0.nameFieldText = "Dee"
-          $0.nameErrorText = refused
-          $0.photoErrorText = "The profile could not be reached."
+          $0.nameError = refused
+          $0.photoError = "The profile could not be reached."
         })
     #expect(fixture.cache.user == .blaine)
   }
@@ -81,30 +81,39 @@ struct ProfileViewModelErrorTests {
   @Test("P-17: the name's message survives each attempt to change the photo")
   func keepsNameError() async throws {
     try await failToChangeName()
-    let messages = ValuesSpy(fixture.viewModel.$nameErrorText)
-    try await fixture.choosePhoto(nil)
-    try await fixture.choosePhoto(.gif)
+    for data in [nil, Data.gif] {
+      try await fixture.choosePhoto(data)
+      #expect(fixture.viewModel.nameError == refused)
+    }
     for answer in [ScenarioService.Answer.failure(.unreachable), .accepted] {
       try await fixture.choosePhoto(.jpeg)
+      #expect(fixture.viewModel.nameError == refused)
       try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.viewModel.nameError == refused)
     }
     try await fixture.answerPosts(.failure(.unreachable))
+    #expect(fixture.viewModel.nameError == refused)
     fixture.viewModel.postsRetryTapped()
-    #expect(messages.values == [refused])
+    #expect(fixture.viewModel.nameError == refused)
   }
 
   @Test("P-17: the photo's message survives each attempt to change the name")
   func keepsPhotoError() async throws {
     try await failToChangePhoto()
-    let messages = ValuesSpy(fixture.viewModel.$photoErrorText)
-    for name in ["", "David Blaine"] { try await fixture.enter(name) }
+    for name in ["", "David Blaine"] {
+      try await fixture.enter(name)
+      #expect(fixture.viewModel.photoError == refused)
+    }
     for answer in [ScenarioService.Answer.failure(.unreachable), .accepted] {
       try await fixture.enter("Dee")
+      #expect(fixture.viewModel.photoError == refused)
       try await fixture.answer(.changeDisplayName, with: answer)
+      #expect(fixture.viewModel.photoError == refused)
     }
     try await fixture.answerPosts(.failure(.unreachable))
+    #expect(fixture.viewModel.photoError == refused)
     fixture.viewModel.postsRetryTapped()
-    #expect(messages.values == [refused])
+    #expect(fixture.viewModel.photoError == refused)
   }
 
   @Test("P-17: the posts' message survives the changes of name and photo")
@@ -114,33 +123,38 @@ struct ProfileViewModelErrorTests {
     for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
       try await fixture.answer(kind, with: .accepted)
     }
-    #expect(fixture.viewModel.postsErrorText == "The posts could not be reached.")
-    #expect(!fixture.viewModel.isPostsRetryHidden)
+    #expect(fixture.viewModel.posts == .failed(message: "The posts could not be reached."))
   }
 
   @Test("P-17: the posts' message survives each attempt to change name or photo, and its end")
   func keepsPostsErrorThroughout() async throws {
+    let failed = PostsState.failed(message: "The posts could not be reached.")
     try await fixture.answerPosts(.failure(.unreachable))
-    let messages = ValuesSpy(fixture.viewModel.$postsErrorText)
-    for name in ["", "David Blaine"] { try await fixture.enter(name) }
+    for name in ["", "David Blaine"] {
+      try await fixture.enter(name)
+      #expect(fixture.viewModel.posts == failed)
+    }
     try await fixture.choosePhoto(.gif)
+    #expect(fixture.viewModel.posts == failed)
     for answer in [ScenarioService.Answer.failure(.refused), .accepted] {
       try await fixture.enter("Dee")
+      #expect(fixture.viewModel.posts == failed)
       try await fixture.answer(.changeDisplayName, with: answer)
+      #expect(fixture.viewModel.posts == failed)
       try await fixture.choosePhoto(.jpeg)
+      #expect(fixture.viewModel.posts == failed)
       try await fixture.answer(.changePhoto, with: answer)
+      #expect(fixture.viewModel.posts == failed)
     }
-    #expect(messages.values == ["The posts could not be reached."])
-    #expect(!fixture.viewModel.isPostsRetryHidden)
   }
 
   @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
   func clearsPhotoError() async throws {
     try await failToChangePhoto()
     try await fixture.choosePhoto(.jpeg)
-    #expect(fixture.viewModel.photoErrorText == nil)
+    #expect(fixture.viewModel.photoError == nil)
     try await fixture.answer(.changePhoto, with: .failure(.unreachable))
-    #expect(fixture.viewModel.photoErrorText == "The profile could not be reached.")
+    #expect(fixture.viewModel.photoError == "The profile could not be reached.")
   }
 
   @Test("P-17: an input that is refused replaces the message of its own attempt")
@@ -148,25 +162,43 @@ struct ProfileViewModelErrorTests {
     try await failToChangeName()
     try await failToChangePhoto()
     try await fixture.enter("")
-    #expect(fixture.viewModel.nameErrorText == "A name needs at least one character.")
-    #expect(fixture.viewModel.photoErrorText == refused)
+    #expect(fixture.viewModel.nameError == "A name needs at least one character.")
+    #expect(fixture.viewModel.photoError == refused)
     try await fixture.choosePhoto(Data())
-    #expect(fixture.viewModel.photoErrorText == "Only PNG and JPEG photos can be used.")
-    #expect(fixture.viewModel.nameErrorText == "A name needs at least one character.")
+    #expect(fixture.viewModel.photoError == "Only PNG and JPEG photos can be used.")
+    #expect(fixture.viewModel.nameError == "A name needs at least one character.")
   }
 
-  @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
+  @Test("P-17: typing clears the name's message and no other", arguments: ["", "Dee"])
+  func clearsNameError(wrongName: String) async throws {
+    try await fixture.answerPosts(.failure(.unreachable))
+    try await failToChangePhoto()
+    try await fixture.enter(wrongName)
+    if !wrongName.isEmpty {
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+    }
+    #expect(fixture.viewModel.nameError != nil)
+    fixture.type("Dee!")
+    #expect(
+      fixture.content
+        == .showing(.blaine) {
+          $0.nameFieldText = "Dee!"
+          $0.photoError = refused
+          $0.posts = .failed(message: "The posts could not be reached.")
+        })
+  }
+
+  @Test("P-17: opening the library and cancelling in it clear no message")
   func keepsMessages() async throws {
     try await failToChangeName()
     try await failToChangePhoto()
-    fixture.type("Dee!")
     try await fixture.openLibrary()
-    #expect(fixture.viewModel.nameErrorText == refused)
-    #expect(fixture.viewModel.photoErrorText == refused)
+    #expect(fixture.viewModel.nameError == refused)
+    #expect(fixture.viewModel.photoError == refused)
     try fixture.photoLibrary.choose(nil)
     try await settle()
-    #expect(fixture.viewModel.nameErrorText == refused)
-    #expect(fixture.viewModel.photoErrorText == refused)
+    #expect(fixture.viewModel.nameError == refused)
+    #expect(fixture.viewModel.photoError == refused)
   }
 
   @Test("P-27: an accepted change keeps what another part of the app has cached of the user")

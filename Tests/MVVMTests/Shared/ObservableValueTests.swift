@@ -6,11 +6,11 @@ import Testing
 struct ObservableValueTests {
   @Observed var number = 1
 
-  final class Target {
+  final class Owner {
     @Observed var number = 1
   }
 
-  @Test("A target gets the current value at once and then each new one, equal ones included")
+  @Test("An owner gets the current value at once and then each new one, equal ones included")
   func deliversEachValue() {
     let spy = ValuesSpy($number)
     #expect(spy.values == [1])
@@ -22,46 +22,61 @@ struct ObservableValueTests {
     #expect($number.value == 3)
   }
 
-  @Test("Several targets are updated in the order in which they were bound")
+  @Test("Several bindings of an owner are updated in the order in which they were made")
   func deliversInOrder() {
-    let target = Target()
+    let owner = Owner()
     var calls: [String] = []
     for name in ["a", "b", "c"] {
-      $number.bind(to: target) { calls.append("\(name)\($1)") }
+      $number.bind(to: owner) { calls.append("\(name)\($1)") }
     }
     number = 2
     #expect(calls == ["a1", "b1", "c1", "a2", "b2", "c2"])
   }
 
-  @Test("A target is not kept alive, and is updated no more once it is gone")
-  func releasesTarget() {
-    weak var released: Target?
+  @Test("A binding may set the value again")
+  func setsValueAgain() {
+    $number.bind(to: Owner()) { _, _ in }
+    let owner = Owner()
+    $number.bind(to: owner) { [$number] in if $1 < 3 { $number.value += 1 } }
+    let spy = ValuesSpy($number)
+    number = 2
+    #expect(number == 3)
+    #expect(spy.values.last == 3)
+  }
+
+  @Test("An owner is not kept alive, and its binding is neither called nor kept once it is gone")
+  func releasesOwner() {
+    weak var released: Owner?
+    weak var captured: Owner?
     var updateCount = 0
     do {
-      let target = Target()
-      released = target
-      $number.bind(to: target) {
+      let (owner, other) = (Owner(), Owner())
+      (released, captured) = (owner, other)
+      $number.bind(to: owner) {
         $0.number = $1
+        other.number = $1
         updateCount += 1
       }
       number = 2
-      #expect(target.number == 2)
+      #expect(owner.number == 2)
     }
     #expect(released == nil)
     number = 3
     #expect(updateCount == 2)
+    _ = ValuesSpy($number)
+    #expect(captured == nil)
   }
 
-  @Test("Targets do not keep what they are bound to alive")
+  @Test("Owners do not keep what they are bound to alive")
   func releasesValue() {
     weak var released: ObservableValue<Int>?
-    let target = Target()
+    let owner = Owner()
     do {
       let observable = ObservableValue(1)
       released = observable
-      observable.bind(to: target) { $0.number = $1 }
+      observable.bind(to: owner) { $0.number = $1 }
     }
-    #expect(target.number == 1)
+    #expect(owner.number == 1)
     #expect(released == nil)
   }
 }

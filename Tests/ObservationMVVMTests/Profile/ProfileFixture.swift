@@ -34,7 +34,7 @@ final class ProfileFixture {
 
   /// Replaces the text of the name field without ending the editing.
   func type(_ text: String) {
-    viewModel.nameFieldText = text
+    viewModel.nameChanged(text)
   }
 
   func enter(_ text: String) async throws {

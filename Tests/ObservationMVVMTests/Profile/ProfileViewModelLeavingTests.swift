@@ -67,7 +67,7 @@ struct ProfileViewModelLeavingTests {
     fixture.viewModel.didLeave()
     try await settle()
     #expect(fixture.requests == [.logOut])
-    #expect(fixture.viewModel.nameErrorText == nil)
+    #expect(fixture.viewModel.nameError == nil)
   }
 
   @Test(
@@ -232,7 +232,7 @@ struct ProfileViewModelLeavingTests {
     try fixture.photoLibrary.choose(.jpeg)
     try await settle()
     #expect(fixture.requests == (logsOut ? [.logOut] : []))
-    #expect(fixture.content == .showing(.blaine) { $0.isChangePhotoEnabled = false })
+    #expect(fixture.content == .showing(.blaine) { $0.isChangingPhoto = true })
   }
 
   @Test(

@@ -11,7 +11,7 @@ struct ProfileViewModelLoadingTests {
 
   @Test("P-1: while the profile is loading, only the spinner shows, and it is asked for once")
   func loads() async throws {
-    #expect(fixture.content == .atFirst)
+    #expect(fixture.content == .loading)
     fixture.viewModel.viewWillAppear()
     #expect(fixture.content == .loading)
     try await settle()
@@ -21,9 +21,7 @@ struct ProfileViewModelLoadingTests {
 
   @Test(
     "P-2: a loaded user is shown and cached, with or without photo",
-    arguments: [
-      User.blaine, .dee,
-    ])
+    arguments: [User.blaine, .dee])
   func showsLoadedUser(_ user: User) async throws {
     fixture.viewModel.viewWillAppear()
     try await fixture.answer(.currentUser, with: .user(user))
@@ -61,7 +59,7 @@ struct ProfileViewModelLoadingTests {
   func fails(error: UserServiceError, message: String) async throws {
     fixture.viewModel.viewWillAppear()
     try await fixture.answer(.currentUser, with: .failure(error))
-    #expect(fixture.content == Content(loadErrorText: message))
+    #expect(fixture.content == Content(part: .failed(message: message)))
     #expect(fixture.cache.user == nil)
     #expect(fixture.postService.calls.isEmpty)
   }
@@ -75,7 +73,7 @@ struct ProfileViewModelLoadingTests {
     #expect(fixture.content == .loading)
     try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
     #expect(
-      fixture.content == Content(loadErrorText: "The saved profile cannot be read."))
+      fixture.content == Content(part: .failed(message: "The saved profile cannot be read.")))
     #expect(fixture.cache.user == .dee)
 
     fixture.viewModel.retryTapped()
@@ -100,16 +98,15 @@ struct ProfileViewModelLoadingTests {
   @Test("P-5: appearing again with a profile changes nothing", arguments: [User.dee, nil])
   func appearsAgainWhenLoaded(cached: User?) async throws {
     let fixture = ProfileFixture(showing: .blaine)
-    try await fixture.enter("")
-    fixture.type("Dav")
+    try await fixture.enter("David\u{7}")
     fixture.cache.user = cached
     fixture.viewModel.viewWillAppear()
     try await settle()
     #expect(
       fixture.content
         == .showing(.blaine) {
-          $0.nameFieldText = "Dav"
-          $0.nameErrorText = "A name needs at least one character."
+          $0.nameFieldText = "David\u{7}"
+          $0.nameError = "A name cannot contain line breaks or control characters."
         })
     #expect(fixture.requests.isEmpty)
     #expect(fixture.postService.calls.count == 1)
@@ -123,7 +120,7 @@ struct ProfileViewModelLoadingTests {
     fixture.viewModel.viewWillAppear()
     try await settle()
     #expect(
-      fixture.content == Content(loadErrorText: "The profile could not be reached."))
+      fixture.content == Content(part: .failed(message: "The profile could not be reached.")))
     #expect(fixture.requests == [.currentUser])
   }
 }

@@ -12,7 +12,7 @@ struct ProfileViewModelPhotoTests {
 
   @Test("P-12: a chosen photo is sent; the button is disabled from the tap on")
   func sendsPhoto() async throws {
-    let changing = Content.showing(.blaine) { $0.isChangePhotoEnabled = false }
+    let changing = Content.showing(.blaine) { $0.isChangingPhoto = true }
     fixture.viewModel.changePhotoTapped()
     #expect(fixture.content == changing)
     try await settle()
@@ -69,7 +69,7 @@ struct ProfileViewModelPhotoTests {
   func failsToUpload(error: UserServiceError, message: String) async throws {
     try await fixture.choosePhoto(.jpeg)
     try await fixture.answer(.changePhoto, with: .failure(error))
-    #expect(fixture.content == .showing(.blaine) { $0.photoErrorText = message })
+    #expect(fixture.content == .showing(.blaine) { $0.photoError = message })
     #expect(fixture.cache.user == .blaine)
   }
 
@@ -81,7 +81,7 @@ struct ProfileViewModelPhotoTests {
     ])
   func refusesPhoto(data: Data, reason: String) async throws {
     try await fixture.choosePhoto(data)
-    #expect(fixture.content == .showing(.blaine) { $0.photoErrorText = reason })
+    #expect(fixture.content == .showing(.blaine) { $0.photoError = reason })
     #expect(fixture.requests.isEmpty)
     #expect(fixture.cache.user == .blaine)
   }
@@ -91,14 +91,14 @@ struct ProfileViewModelPhotoTests {
     let data = Data.png + Data(count: 5_000_000 - Data.png.count)
     try await fixture.choosePhoto(data)
     #expect(fixture.requests == [.changePhoto(try Photo(data))])
-    #expect(fixture.viewModel.photoErrorText == nil)
+    #expect(fixture.viewModel.photoError == nil)
   }
 
   @Test("P-15: a photo of 5,000,001 bytes is not sent, with the reason beside the photo")
   func refusesTooLargePhoto() async throws {
     try await fixture.choosePhoto(Data.png + Data(count: 5_000_001 - Data.png.count))
     let message = "A photo can have at most 5 MB."
-    #expect(fixture.content == .showing(.blaine) { $0.photoErrorText = message })
+    #expect(fixture.content == .showing(.blaine) { $0.photoError = message })
     #expect(fixture.requests.isEmpty)
   }
 }

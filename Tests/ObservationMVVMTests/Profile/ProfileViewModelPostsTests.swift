@@ -1,3 +1,4 @@
+import Foundation
 import Jobs
 import Models
 import Scenarios
@@ -9,8 +10,7 @@ import Testing
 struct ProfileViewModelPostsTests {
   let fixture = ProfileFixture(showing: .blaine)
   let failed = Content.showing(.blaine) {
-    $0.postsErrorText = "The posts could not be reached."
-    $0.isPostsRetryHidden = false
+    $0.posts = .failed(message: "The posts could not be reached.")
   }
 
   @Test("P-22: the newest five posts are shown, newest first, with title and the person's day")
@@ -21,11 +21,44 @@ struct ProfileViewModelPostsTests {
     #expect(
       fixture.content
         == .showing(.blaine) {
-          $0.postRows = [6, 5, 4, 3, 2].map {
-            PostRow(title: "Post \($0)", date: "2026-03-0\($0)")
-          }
-          $0.isPostsHidden = false
+          $0.posts = .loaded(
+            [6, 5, 4, 3, 2].map { PostRow(title: "Post \($0)", date: "2026-03-0\($0)") })
         })
+  }
+
+  @Test("P-22: the date is that of the time zone in which the user is when the posts are shown")
+  func showsLocalDate() async throws {
+    let date = try Date("2026-03-02T04:00:00Z", strategy: .iso8601)
+    let post = Post(id: Post.ID(rawValue: "1"), title: "Night", date: date)
+    let posts = try await MainLoop.whenIdle { [fixture] in
+      let former = TimeZone.current.identifier
+      setTimeZone("America/Los_Angeles")
+      defer { setTimeZone(former) }
+      try fixture.postService.answer(.posts([post]))
+      MainLoop.drain()
+      return fixture.viewModel.posts
+    }
+    #expect(posts == .loaded([PostRow(title: "Night", date: "2026-03-01")]))
+  }
+
+  @Test(
+    "P-22: an answer about posts changes nothing else, whatever is in flight or has failed",
+    arguments: [
+      ScenarioPostService.Answer.posts([.sample(1)]), .posts([]), .failure(.unreachable),
+    ], [true, false])
+  func changesNothingElse(answer: ScenarioPostService.Answer, hasFailed: Bool) async throws {
+    try await fixture.enter("Dee")
+    try await fixture.choosePhoto(.jpeg)
+    if hasFailed {
+      try await fixture.answer(.changeDisplayName, with: .failure(.refused))
+      try await fixture.answer(.changePhoto, with: .failure(.refused))
+    }
+    var content = fixture.content
+    try await fixture.answerPosts(answer)
+    content.posts = fixture.viewModel.posts
+    #expect(content.posts != .loading)
+    #expect(fixture.content == content)
+    #expect(fixture.cache.user == .blaine)
   }
 
   @Test("P-22: posts are asked for once the user is shown, and not before")
@@ -41,7 +74,7 @@ struct ProfileViewModelPostsTests {
   @Test("P-23: when there are no posts, it says so")
   func hasNoPosts() async throws {
     try await fixture.answerPosts(.posts([]))
-    #expect(fixture.content == .showing(.blaine) { $0.isNoPostsHidden = false })
+    #expect(fixture.content == .showing(.blaine) { $0.posts = .empty })
   }
 
   @Test("P-24: a failure shows beside the profile; a retry clears it, asks again and can fail")
@@ -59,8 +92,7 @@ struct ProfileViewModelPostsTests {
     #expect(
       fixture.content
         == .showing(.blaine) {
-          $0.postRows = [PostRow(title: "Post 1", date: "2026-03-01")]
-          $0.isPostsHidden = false
+          $0.posts = .loaded([PostRow(title: "Post 1", date: "2026-03-01")])
         })
   }
 
@@ -70,7 +102,7 @@ struct ProfileViewModelPostsTests {
     try await fixture.enter("Dee")
     try await fixture.answer(.changeDisplayName, with: .accepted)
     #expect(fixture.viewModel.name == "Dee")
-    #expect(fixture.viewModel.postsErrorText == failed.postsErrorText)
+    #expect(fixture.viewModel.posts == failed.posts)
   }
 
   @Test("P-25: selecting a row leads to its post")
@@ -81,5 +113,10 @@ struct ProfileViewModelPostsTests {
     fixture.viewModel.postSelected(at: 1)
     fixture.viewModel.postSelected(at: 0)
     #expect(selected == [.sample(1), .sample(2)])
+  }
+
+  private func setTimeZone(_ identifier: String) {
+    setenv("TZ", identifier, 1)
+    NSTimeZone.resetSystemTimeZone()
   }
 }

@@ -1,32 +1,30 @@
 import Jobs
 
-/// The cycle in which view controllers update their properties; UIKit has no such type.
+/// The cycle in which views and view controllers update their properties; UIKit has no such type.
 ///
 /// UIKit updates properties before it draws the next frame. Without frames, the cycle runs at the end
 /// of each event of a person, and whenever the main loop has no job left. A person's touches and keys
 /// run the cycle themselves. Code that sends other events runs the cycle after each of them.
 package enum UpdateCycle {
-  private static var waiting: [UIViewController] = []
+  private static var waiting: [any PropertiesUpdating] = []
 
-  /// Updates the view controllers whose properties need it, until none is left.
+  /// Updates the properties of all that waits for it, until nothing is left.
   ///
-  /// - Returns: True if there was a view controller to update.
+  /// - Returns: True if there was something to update.
   @discardableResult
   package static func run() -> Bool {
     guard !waiting.isEmpty else { return false }
     while !waiting.isEmpty {
-      let viewControllers = waiting
+      let updating = waiting
       waiting = []
-      for viewController in viewControllers where viewController.appearance != .disappeared {
-        viewController.updatePropertiesIfNeeded()
-      }
+      for object in updating where object.isShown { object.updatePropertiesIfNeeded() }
     }
     return true
   }
 
-  /// Adds a view controller to those that the next cycle updates.
-  static func add(_ viewController: UIViewController) {
-    waiting.append(viewController)
+  /// Adds a view or a view controller to those that the next cycle updates.
+  static func add(_ object: any PropertiesUpdating) {
+    waiting.append(object)
     MainLoop.beforeIdle = run
   }
 }

@@ -20,6 +20,9 @@ open class UIView: UIResponder {
   /// The view controller whose `view` property is this view; `nil` if there is no such controller.
   weak var viewController: UIViewController?
 
+  var needsUpdateProperties = true
+  var propertiesUpdateCount: UInt32 = 0
+
   /// Creates a view; the frame is ignored, as there are no pixels.
   public init(frame: CGRect) {
     super.init()
@@ -66,6 +69,8 @@ open class UIView: UIResponder {
     view.didMoveToSuperview()
     arriving.forEach { $0.sendViewIsAppearing() }
     appearing.forEach { $0.endAppearanceTransition() }
+    // The views of a view controller are updated when it appears.
+    if arriving.isEmpty, window != nil { UpdateCycle.add(view) }
   }
 
   /// Removes the view from its superview, and so from its window.
@@ -80,6 +85,13 @@ open class UIView: UIResponder {
     didMoveToSuperview()
     disappearing.forEach { $0.endAppearanceTransition() }
   }
+
+  /// Called to set the properties of the view and its subviews; overriding methods must call this
+  /// method.
+  ///
+  /// What the method reads from observable objects is tracked: a change requests another call. The
+  /// first call is made when the view appears, and further calls in the update cycle.
+  open func updateProperties() {}
 
   /// Called after the view has been added to a superview or removed from one.
   open func didMoveToSuperview() {}

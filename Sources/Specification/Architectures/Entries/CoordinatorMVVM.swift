@@ -9,13 +9,19 @@ extension Architecture {
       Role("Field binding", files: "+UITextField", usesViews: true),
       Role("View model", files: "ViewModel"),
       Role("Bindings", files: "ObservableValue"),
-      Role("Coordinator", files: "Coordinator", usesViews: true),
+      Role("Coordinator", files: "Coordinator", "Coordinators", usesViews: true),
     ],
-    makeApp: {
+    makeApp: { dependencies in
       AppCoordinator(
-        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
-        postService: $0.postService, navigationController: $0.navigationController,
-        makeLogInScreen: $0.makeLogInScreen, makePostScreen: $0.makePostScreen)
+        navigationController: dependencies.navigationController,
+        makeProfileCoordinator: {
+          ProfileCoordinator(
+            service: dependencies.service, cache: dependencies.cache,
+            photoLibrary: dependencies.photoLibrary, postService: dependencies.postService,
+            navigationController: dependencies.navigationController,
+            makePostScreen: dependencies.makePostScreen)
+        },
+        makeLogInScreen: dependencies.makeLogInScreen)
     })
 }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import ObservationMVVM
 
 @Suite("Profile view model: display name")
-struct ProfileViewModelNameTests {
+struct ProfileViewModelDisplayNameTests {
   let fixture = ProfileFixture(showing: .blaine)
 
   @Test("P-6: a new name is sent; meanwhile saving shows")
@@ -15,7 +15,7 @@ struct ProfileViewModelNameTests {
     fixture.viewModel.nameEditingEnded()
     let saving = Content.showing(.blaine) {
       $0.nameFieldText = " Dee \n"
-      $0.isSavingName = true
+      $0.isSaving = true
     }
     #expect(fixture.content == saving)
     try await settle()
@@ -64,7 +64,7 @@ struct ProfileViewModelNameTests {
       fixture.content
         == .showing(.blaine) {
           $0.nameFieldText = text
-          $0.nameErrorText = reason
+          $0.nameError = reason
         })
     #expect(fixture.requests.isEmpty)
     #expect(fixture.cache.user == .blaine)
@@ -75,20 +75,20 @@ struct ProfileViewModelNameTests {
     let longest = String(repeating: "x", count: 40)
     try await fixture.enter(" \(longest) ")
     #expect(fixture.requests == [.changeDisplayName(.sample(longest))])
-    #expect(fixture.viewModel.nameErrorText == nil)
+    #expect(fixture.viewModel.nameError == nil)
   }
 
   @Test("P-8: the next valid name clears a refusal or a failure at once", arguments: ["", "Dee"])
   func clearsNameError(wrongName: String) async throws {
     try await failToChangeName(to: wrongName)
-    #expect(fixture.viewModel.nameErrorText != nil)
+    #expect(fixture.viewModel.nameError != nil)
     fixture.type("David B")
     fixture.viewModel.nameEditingEnded()
     #expect(
       fixture.content
         == .showing(.blaine) {
           $0.nameFieldText = "David B"
-          $0.isSavingName = true
+          $0.isSaving = true
         })
     try await fixture.answer(.changeDisplayName, with: .accepted)
     #expect(fixture.content == .showing(.blaine.renamed("David B")))
@@ -139,21 +139,22 @@ struct ProfileViewModelNameTests {
       fixture.content
         == .showing(.blaine) {
           $0.nameFieldText = " Dee "
-          $0.nameErrorText = message
+          $0.nameError = message
         })
     #expect(fixture.cache.user == .blaine)
   }
 
-  @Test("P-10: the count follows each character that is typed")
-  func countsCharacters() {
-    #expect(fixture.viewModel.nameCountText == "12 of 40")
-    for (text, count) in [
-      ("David Blaine!", 13), ("David Blaine!👩‍👩‍👧‍👦", 14), ("", 0),
-      (String(repeating: "x", count: 41), 41),
-    ] {
-      fixture.type(text)
-      #expect(fixture.viewModel.nameCountText == "\(count) of 40")
-    }
+  @Test(
+    "P-10: the count follows each character of the name that would be sent",
+    arguments: [
+      ("David Blaine!", "13 of 40"), ("David Blaine!👩‍👩‍👧‍👦", "14 of 40"), ("", "0 of 40"),
+      ("  David Blaine \n", "12 of 40"), (" \t", "0 of 40"),
+      (String(repeating: "x", count: 41), "41 of 40"),
+    ])
+  func countsCharacters(text: String, count: String) {
+    #expect(fixture.viewModel.nameCount == "12 of 40")
+    fixture.type(text)
+    #expect(fixture.viewModel.nameCount == count)
   }
 
   @Test(
@@ -165,7 +166,7 @@ struct ProfileViewModelNameTests {
     try await fixture.answer(.changePhoto, with: isAccepted ? .accepted : .failure(.refused))
     try await fixture.answerPosts(isAccepted ? .posts([]) : .failure(.unreachable))
     #expect(fixture.viewModel.nameFieldText == "  David B")
-    #expect(fixture.viewModel.nameCountText == "9 of 40")
+    #expect(fixture.viewModel.nameCount == "7 of 40")
   }
 
   /// Enters a name that is not saved.

@@ -1,0 +1,18 @@
+import Models
+import PortableUIKit
+
+/// Coordinates the greeting, from which the user goes nowhere.
+final class GreetingCoordinator: Coordinator {
+  let children = ChildCoordinators()
+  var onFinish: (@MainActor (FlowResult) -> Void)?
+
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+  }
+
+  func start() -> UIViewController {
+    GreetingViewController(viewModel: GreetingViewModel(person: person))
+  }
+}

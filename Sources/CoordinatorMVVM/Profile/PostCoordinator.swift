@@ -1,0 +1,20 @@
+import Models
+import PortableUIKit
+
+/// Coordinates a post, from which the user goes back alone.
+final class PostCoordinator: Coordinator {
+  let children = ChildCoordinators()
+  var onFinish: (@MainActor (FlowResult) -> Void)?
+
+  private let post: Post
+  private let makeScreen: (Post) -> UIViewController
+
+  init(post: Post, makeScreen: @escaping (Post) -> UIViewController) {
+    self.post = post
+    self.makeScreen = makeScreen
+  }
+
+  func start() -> UIViewController {
+    makeScreen(post)
+  }
+}
