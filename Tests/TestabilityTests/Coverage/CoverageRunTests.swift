@@ -101,6 +101,18 @@ struct CoverageRunTests {
       """)
   }
 
+  @Test("A view-free run may execute code of a view controller whose view is not loaded")
+  func viewControllerMade() throws {
+    let controllers = [
+      "Common/HeadlessUIKit/Controllers/UIViewController.swift": [1],
+      "Common/HeadlessUIKit/UIResponder.swift": [1],
+    ]
+    try stub.run(
+      "viewFree", tests: ["P-2: a"],
+      lines: noViews.merging(["MVC/a.swift": [1]]) { $1 }.merging(controllers) { $1 })
+    #expect(try measure()["mvc"]?.viewFree.linesCovered == 1)
+  }
+
   @Test("A build that fails is an error with the end of the compiler's output, without progress")
   func buildFailed() throws {
     try stub.answer("build", output: "[1/9] Compiling\na.swift:1:1: error: no\n", status: 1)

@@ -87,13 +87,17 @@ struct CoverageData {
       functions: files.reduce(0) { $0 + $1.functions })
   }
 
-  /// Returns the mangled names of a folder's functions that the tests executed.
+  /// Returns the mangled names of a folder's functions that the tests executed, without those of
+  /// files whose paths begin with one of `others`.
   ///
   /// Each name occurs once. The names are in alphabetical order.
   ///
   /// - Throws: ``CoverageError`` when the data contains no file of this folder.
-  func executedFunctions(in folder: String) throws(CoverageError) -> [String] {
-    Set(try files(in: folder).values.flatMap(\.executedFunctions)).sorted()
+  func executedFunctions(
+    in folder: String, besides others: [String] = []
+  ) throws(CoverageError) -> [String] {
+    let files = try files(in: folder).filter { file in !others.contains(where: file.key.hasPrefix) }
+    return Set(files.values.flatMap(\.executedFunctions)).sorted()
   }
 
   private func files(in folder: String) throws(CoverageError) -> [String: File] {
