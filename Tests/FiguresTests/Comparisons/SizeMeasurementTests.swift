@@ -17,11 +17,12 @@ struct SizeMeasurementTests {
     let package = try PackageFolder.find(from: [URL(filePath: #filePath)])
     let size = try SizeMeasurement(packageFolder: package, objectsFolder: nil)
       .measure(architecture, notes: &notes)
+    let assembling: Set = ["Assembly", "Configurator", "Coordinator", "Router"]
     #expect(
-      (size.assemblyLines > 0) == (architecture.roles.count > 1),
+      (size.assemblyLines > 0) == architecture.roles.contains { assembling.contains($0.name) },
       """
-      \(architecture.folder) has several roles and no function that puts a screen together: \
-      makeScreen, makeModule, or makeGreetingScreen and makeProfileScreen
+      \(architecture.folder) needs a role for the function that puts a screen together: \
+      makeScreen, makeModule or start, or makeGreetingScreen and makeProfileScreen
       """)
     #expect(notes.isEmpty)
   }
@@ -30,19 +31,20 @@ struct SizeMeasurementTests {
     "A function counts as assembly by its name, in an app's class as in an assembly of its own",
     arguments: [
       ("makeScreen", 3), ("makeModule", 3), ("makeGreetingScreen", 3), ("makeProfileScreen", 3),
+      ("start", 3),
       ("makeStore", 0),
     ])
   func assemblyLines(of function: String, lines: Int) throws {
-    let architecture = try #require(Architecture.all.first { $0.id == "redux" })
+    let architecture = try #require(Architecture.all.first { $0.id == "mvp" })
     let folder = try TemporaryFolder()
     try folder.write(
       """
-      final class ReduxApp {
+      enum ProfileAssembly {
         func \(function)() {
           a()
         }
       }
-      """, to: "Sources/Redux/Shared/ReduxApp.swift")
+      """, to: "Sources/MVP/Profile/ProfileAssembly.swift")
     var notes: [String] = []
     let size = try SizeMeasurement(packageFolder: folder.url, objectsFolder: nil)
       .measure(architecture, notes: &notes)

@@ -10,9 +10,10 @@ struct SizeMeasurement {
 
   /// The names of the functions that put a screen together from its parts, in every architecture.
   ///
-  /// An architecture without such a function has view controllers that an app creates directly.
+  /// An architecture without such a function has view controllers that an app creates directly. A
+  /// coordinator puts its first screen together in `start`.
   private static let assemblyFunctions: Set = [
-    "makeScreen", "makeModule", "makeGreetingScreen", "makeProfileScreen",
+    "makeScreen", "makeModule", "makeGreetingScreen", "makeProfileScreen", "start",
   ]
 
   /// Returns the size of an architecture's module: in total, for each feature and for each role.
