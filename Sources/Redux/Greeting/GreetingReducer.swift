@@ -1,9 +1,9 @@
-/// Makes the new slice of a greeting screen; `nil` once the screen has left.
+/// Changes the slice of a greeting screen.
 nonisolated enum GreetingReducer {
-  static func reduce(_ state: GreetingState?, _ action: GreetingAction) -> GreetingState? {
+  static func reduce(_ state: inout GreetingState?, _ action: GreetingAction) {
     switch action {
-    case .showGreetingTapped(let person): GreetingState(person: person)
-    case .didLeave: nil
+    case .showGreetingTapped(let person): state = GreetingState(person: person)
+    case .didLeave: state = nil
     }
   }
 }

@@ -1,20 +1,13 @@
 import Models
 
-/// Selects from the state what a greeting screen shows.
-nonisolated struct GreetingSelectors {
-  /// The identifier of the screen.
-  let id: ScreenID
-
-  func greeting(in state: AppState) -> Greeting? {
-    state.greetings[id].map { Greeting(person: $0.person) }
+/// Selects what a greeting screen shows.
+nonisolated enum GreetingSelectors {
+  /// Returns a function that selects the greeting; `nil` until a person is greeted.
+  static func greeting(on id: ScreenID) -> (AppState) -> String? {
+    { state in state.greetings[id].map { greeting(for: $0.person) } }
   }
-}
 
-/// The greeting of a person.
-nonisolated struct Greeting: Equatable {
-  let person: Person
-
-  var text: String {
+  private static func greeting(for person: Person) -> String {
     let name = person.fullName
     return name.isEmpty ? "Hello" : "Hello \(name)"
   }

@@ -1,16 +1,17 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
 /// Dispatches the tap, and shows the greeting.
-final class GreetingViewController: UIViewController {
+package final class GreetingViewController: UIViewController {
   private let store: Store
   private let id: ScreenID
   private let person: Person
   private let greetingView = GreetingView()
 
-  init(store: Store, id: ScreenID, person: Person) {
+  /// Creates the greeting screen for a person.
+  package init(store: Store, id: ScreenID, person: Person) {
     self.store = store
     self.id = id
     self.person = person
@@ -18,24 +19,24 @@ final class GreetingViewController: UIViewController {
     title = "Greeting"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func loadView() {
+  package override func loadView() {
     view = greetingView
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
-    store.subscribe(self, to: GreetingSelectors(id: id).greeting) {
-      $0.greetingView.label.text = $1?.text
-    }
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
+    store.subscribe(self, select: GreetingSelectors.greeting(on: id)) {
+      $0.greetingView.label.text = $1
+    }
   }
 
-  override func didMove(toParent parent: UIViewController?) {
+  package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
     store.unsubscribe(self)

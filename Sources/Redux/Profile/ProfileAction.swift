@@ -1,22 +1,21 @@
 import Foundation
 import Models
 
-/// Something that has happened on a profile screen, or the answer to one of its requests.
+/// Something that has happened on a profile screen, or with one of its requests.
 nonisolated enum ProfileAction {
-  case viewWillAppear
-  case retryTapped
   case nameChanged(String)
   case nameEditingEnded
   case changePhotoTapped
-  case postsRetryTapped
-  case postSelected(Post)
   case logOutTapped
   case didLeave
 
+  case didStartLoading
   case didLoad(Result<User, any Error>)
-  case didChangeDisplayName(to: DisplayName, Result<Void, any Error>)
-  /// The person has chosen a photo, or has cancelled if there is no data.
+  case didChangeDisplayName(to: DisplayName, of: User.ID, Result<Void, any Error>)
+  /// The content of the chosen file; `nil` if the user has cancelled.
   case didChoosePhoto(Data?)
-  case didChangePhoto(to: Photo, Result<Void, any Error>)
-  case didLoadPosts(Result<[Post], any Error>)
+  case didChangePhoto(to: Photo, of: User.ID, Result<Void, any Error>)
+  case didStartLoadingPosts
+  /// The posts, and the time zone in which their dates are shown.
+  case didLoadPosts(Result<[Post], any Error>, in: TimeZone)
 }

@@ -1,59 +1,49 @@
 import Foundation
 import Models
 
-/// Makes the new slice of a profile screen; `nil` before the screen appears, and once it has left.
-///
-/// The reducer decides what the screen shows and what has to be saved or loaded. It writes both into
-/// the slice. The middleware sees there what has become new, and asks the services for it.
+/// Changes the slice of a profile screen; there is none before it appears, and once it has left.
 nonisolated enum ProfileReducer {
-  static func reduce(_ state: ProfileState?, _ action: ProfileAction) -> ProfileState? {
-    guard var state else {
-      // Nothing else makes a slice, so a late answer cannot bring back that of a screen that has left.
-      if case .viewWillAppear = action { return .loading }
-      return nil
-    }
+  static func reduce(_ state: inout ProfileState?, _ action: ProfileAction, user: User?) {
     switch action {
-    case .didLeave: return nil
-    case .retryTapped: retryTapped(&state)
-    case .didLoad(let result): didLoad(result, &state)
-    case .nameChanged(let text): state.updateProfile { $0.draft = text }
-    case .nameEditingEnded: state.updateProfile { nameEditingEnded(&$0) }
-    case .didChangeDisplayName(let name, let result):
-      state.updateProfile { didChangeDisplayName(to: name, result, &$0) }
-    case .changePhotoTapped: state.updateProfile { changePhotoTapped(&$0) }
-    case .didChoosePhoto(let data): state.updateProfile { didChoosePhoto(data, &$0) }
-    case .didChangePhoto(let photo, let result):
-      state.updateProfile { didChangePhoto(to: photo, result, &$0) }
-    case .postsRetryTapped: state.updateProfile { postsRetryTapped(&$0) }
-    case .didLoadPosts(let result): state.updateProfile { didLoadPosts(result, &$0) }
-    case .viewWillAppear, .postSelected: break
+    case .didStartLoading: state = .loading
+    case .didLoad(let result): state = didLoad(result)
+    case .nameChanged(let text): state?.updateProfile { nameChanged(text, &$0) }
+    case .nameEditingEnded: state?.updateProfile { nameEditingEnded(&$0, user) }
+    case .didChangeDisplayName(_, _, let result):
+      state?.updateProfile { didChangeDisplayName(result, &$0) }
+    case .changePhotoTapped: state?.updateProfile { $0.photoChange = .choosing }
+    case .didChoosePhoto(let data): state?.updateProfile { didChoosePhoto(data, &$0) }
+    case .didChangePhoto(_, _, let result): state?.updateProfile { didChangePhoto(result, &$0) }
+    case .didStartLoadingPosts: state?.updateProfile { $0.postsState = .loading }
+    case .didLoadPosts(let result, let timeZone):
+      state?.updateProfile { didLoadPosts(result, in: timeZone, &$0) }
     case .logOutTapped: state = .loggedOut
+    case .didLeave: state = nil
     }
-    return state
   }
 
   // MARK: Loading
 
-  private static func retryTapped(_ state: inout ProfileState) {
-    guard case .failed = state else { return }
-    state = .loading
-  }
-
-  private static func didLoad(_ result: Result<User, any Error>, _ state: inout ProfileState) {
-    guard case .loading = state else { return }
+  private static func didLoad(_ result: Result<User, any Error>) -> ProfileState {
     switch result {
-    case .success(let user): state = .loaded(LoadedProfile(user: user))
-    case .failure(let error): state = .failed(message: error.localizedDescription)
+    case .success(let user): .loaded(LoadedProfile(userID: user.id))
+    case .failure(let error): .failed(message: error.localizedDescription)
     }
   }
 
   // MARK: Display name
 
-  private static func nameEditingEnded(_ profile: inout LoadedProfile) {
+  private static func nameChanged(_ text: String, _ profile: inout LoadedProfile) {
+    profile.draft = text
+    if case .failed = profile.nameChange { profile.nameChange = .none }
+  }
+
+  private static func nameEditingEnded(_ profile: inout LoadedProfile, _ user: User?) {
+    guard let draft = profile.draft else { return }
     do {
-      let name = try DisplayName(profile.draft)
-      if name == profile.user.displayName {
-        profile.draft = profile.user.displayName.text
+      let name = try DisplayName(draft)
+      if name == user?.displayName {
+        profile.draft = nil
         profile.nameChange = .none
       } else {
         profile.nameChange = .saving(name)
@@ -64,12 +54,11 @@ nonisolated enum ProfileReducer {
   }
 
   private static func didChangeDisplayName(
-    to name: DisplayName, _ result: Result<Void, any Error>, _ profile: inout LoadedProfile
+    _ result: Result<Void, any Error>, _ profile: inout LoadedProfile
   ) {
     switch result {
     case .success:
-      profile.user.displayName = name
-      profile.draft = name.text
+      profile.draft = nil
       profile.nameChange = .none
     case .failure(let error):
       profile.nameChange = .failed(message: error.localizedDescription)
@@ -78,47 +67,36 @@ nonisolated enum ProfileReducer {
 
   // MARK: Photo
 
-  private static func changePhotoTapped(_ profile: inout LoadedProfile) {
-    guard profile.photoChange == .none else { return }
-    profile.photoChange = .choosing
-  }
-
   private static func didChoosePhoto(_ data: Data?, _ profile: inout LoadedProfile) {
     profile.photoChange = .none
     guard let data else { return }
     do {
       profile.photoChange = .saving(try Photo(data))
-      profile.photoErrorText = nil
+      profile.photoError = nil
     } catch {
-      profile.photoErrorText = error.localizedDescription
+      profile.photoError = error.localizedDescription
     }
   }
 
   private static func didChangePhoto(
-    to photo: Photo, _ result: Result<Void, any Error>, _ profile: inout LoadedProfile
+    _ result: Result<Void, any Error>, _ profile: inout LoadedProfile
   ) {
     profile.photoChange = .none
-    switch result {
-    case .success: profile.user.photo = photo
-    case .failure(let error): profile.photoErrorText = error.localizedDescription
-    }
+    if case .failure(let error) = result { profile.photoError = error.localizedDescription }
   }
 
   // MARK: Posts
 
-  private static func postsRetryTapped(_ profile: inout LoadedProfile) {
-    guard case .failed = profile.posts else { return }
-    profile.posts = .loading
-  }
-
   private static func didLoadPosts(
-    _ result: Result<[Post], any Error>, _ profile: inout LoadedProfile
+    _ result: Result<[Post], any Error>, in timeZone: TimeZone, _ profile: inout LoadedProfile
   ) {
     switch result {
     case .success(let posts):
-      profile.posts = .loaded(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
+      profile.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      profile.postsState =
+        posts.isEmpty ? .empty : .loaded(profile.posts.map { PostRow($0, in: timeZone) })
     case .failure(let error):
-      profile.posts = .failed(message: error.localizedDescription)
+      profile.postsState = .failed(message: error.localizedDescription)
     }
   }
 }

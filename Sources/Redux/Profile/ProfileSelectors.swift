@@ -1,105 +1,90 @@
 import Foundation
 import Models
 
-/// Selects from the state what a profile screen shows.
-///
-/// The store asks all selectors after every action. So a selector only picks values, and the texts
-/// are made of them when they are shown.
-///
-/// A screen shows a selection when it changes, and keeps what it shows if the selection is `nil`.
-/// So it stays as it is after logging out, until the log-in screen replaces it.
-nonisolated struct ProfileSelectors {
-  /// The identifier of the screen.
-  let id: ScreenID
-
-  func part(in state: AppState) -> ProfilePart? {
-    switch state.profiles[id] {
-    case nil, .loggedOut: nil
-    case .loading: .loading
-    case .loaded: .profile
-    case .failed(let message): .loadError(message: message)
+/// Selects what a profile screen shows.
+nonisolated enum ProfileSelectors {
+  /// Returns a function that selects the view state; `nil` if the screen stays as it is.
+  static func viewState(on id: ScreenID) -> (AppState) -> ProfileViewState? {
+    { state in
+      switch state.profiles[id] {
+      case .loading:
+        ProfileViewState(isLoading: true)
+      case .loaded(let profile):
+        state.users[profile.userID].map {
+          ProfileViewState(profile: ProfileViewState.Profile(profile, of: $0))
+        }
+      case .failed(let message):
+        ProfileViewState(loadError: message)
+      case .loggedOut, nil:
+        nil
+      }
     }
   }
+}
 
-  func name(in state: AppState) -> ProfileName? {
-    state.profiles[id]?.profile.map {
-      ProfileName(name: $0.user.displayName.text, draft: $0.draft, change: $0.nameChange)
+/// What a profile screen shows.
+nonisolated struct ProfileViewState: Equatable {
+  var isLoading = false
+  var loadError: String?
+  var profile: Profile?
+
+  /// What a loaded profile shows.
+  struct Profile: Equatable {
+    let name: String
+    let nameFieldText: String
+    let nameCount: String
+    let isNameFieldEnabled: Bool
+    let isSaving: Bool
+    let nameError: String?
+
+    let photo: Data?
+    let isChangePhotoEnabled: Bool
+    let photoError: String?
+
+    let posts: [Post]
+    let rows: [PostRow]
+    let isPostsHidden: Bool
+    let isNoPostsHidden: Bool
+    let postsError: String?
+
+    init(_ profile: LoadedProfile, of user: User) {
+      name = user.displayName.text
+      nameFieldText = profile.draft ?? name
+      nameCount =
+        "\(DisplayName.characterCount(of: nameFieldText)) of \(DisplayName.maximumCharacterCount)"
+      isSaving = profile.nameChange.isSaving
+      isNameFieldEnabled = !isSaving
+      nameError = profile.nameChange.message
+
+      photo = user.photo?.data
+      isChangePhotoEnabled = profile.photoChange == .none
+      photoError = profile.photoError
+
+      posts = profile.posts
+      rows = profile.postsState.rows
+      isPostsHidden = rows.isEmpty
+      isNoPostsHidden = profile.postsState != .empty
+      postsError = profile.postsState.message
     }
   }
+}
 
-  func photo(in state: AppState) -> ProfilePhoto? {
-    state.profiles[id]?.profile.map { ProfilePhoto(photo: $0.user.photo) }
+extension LoadedProfile.NameChange {
+  fileprivate nonisolated var isSaving: Bool {
+    if case .saving = self { true } else { false }
   }
 
-  func photoChange(in state: AppState) -> ProfilePhotoChange? {
-    state.profiles[id]?.profile.map {
-      ProfilePhotoChange(isEnabled: $0.photoChange == .none, errorText: $0.photoErrorText)
-    }
-  }
-
-  func posts(in state: AppState) -> ProfilePosts? {
-    state.profiles[id]?.profile.map { ProfilePosts(posts: $0.posts) }
+  fileprivate nonisolated var message: String? {
+    if case .failed(let message) = self { message } else { nil }
   }
 }
 
-/// The part of the screen that is shown in place of the others.
-nonisolated enum ProfilePart: Equatable {
-  case loading
-  case profile
-  case loadError(message: String)
-}
-
-/// The name, and what can be said about the text in its field.
-nonisolated struct ProfileName: Equatable {
-  let name: String
-  let draft: String
-  let change: LoadedProfile.NameChange
-
-  var countText: String { "\(draft.count) of \(DisplayName.maximumCharacterCount)" }
-
-  var isSaving: Bool {
-    if case .saving = change { true } else { false }
+extension PostsState {
+  fileprivate nonisolated var rows: [PostRow] {
+    if case .loaded(let rows) = self { rows } else { [] }
   }
 
-  var errorText: String? {
-    if case .failed(let message) = change { message } else { nil }
-  }
-}
-
-/// The photo; `nil` inside if the user has none.
-nonisolated struct ProfilePhoto: Equatable {
-  let photo: Photo?
-}
-
-/// The button that changes the photo, and the message beside it.
-nonisolated struct ProfilePhotoChange: Equatable {
-  let isEnabled: Bool
-  let errorText: String?
-}
-
-/// The list of posts, or the message in its place.
-nonisolated struct ProfilePosts: Equatable {
-  let posts: LoadedProfile.Posts
-
-  var isListHidden: Bool { rows.isEmpty }
-  var isNoPostsHidden: Bool { posts != .loaded([]) }
-
-  var rows: [PostRow] {
-    if case .loaded(let posts) = posts { posts.map(PostRow.init) } else { [] }
-  }
-
-  var errorText: String? {
-    if case .failed(let message) = posts { message } else { nil }
-  }
-}
-
-/// The row of a post, with its texts.
-nonisolated struct PostRow {
-  let post: Post
-
-  var title: String { post.title }
-
-  var date: String {
-    post.date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+  fileprivate nonisolated var message: String? {
+    if case .failed(let message) = self { message } else { nil }
   }
 }

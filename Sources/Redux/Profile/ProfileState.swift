@@ -1,3 +1,4 @@
+import Foundation
 import Models
 
 /// The slice of a profile screen that has appeared.
@@ -5,7 +6,6 @@ nonisolated enum ProfileState: Equatable {
   case loading
   case loaded(LoadedProfile)
   case failed(message: String)
-  /// The user has logged out, so actions on the profile have no effect.
   case loggedOut
 
   /// The profile; `nil` unless it is loaded.
@@ -21,10 +21,7 @@ nonisolated enum ProfileState: Equatable {
   }
 }
 
-/// A profile that is loaded, and what becomes of it on the screen.
-///
-/// A name or photo that is being saved is part of it: a reducer returns nothing but the state, so
-/// the middleware finds there what it has to send.
+/// What becomes of a loaded profile on its screen; the user is in the state of the app.
 nonisolated struct LoadedProfile: Equatable {
   /// The progress of a change of the display name.
   enum NameChange: Equatable {
@@ -40,26 +37,33 @@ nonisolated struct LoadedProfile: Equatable {
     case saving(Photo)
   }
 
-  /// The posts, as far as they are loaded.
-  enum Posts: Equatable {
-    case loading
-    /// The newest posts, newest first.
-    case loaded([Post])
-    case failed(message: String)
-  }
-
-  /// The user, as last saved.
-  var user: User
-  /// The text in the name field, saved or not.
-  var draft: String
+  let userID: User.ID
+  /// The text in the name field; `nil` while it is the saved name.
+  var draft: String?
   var nameChange = NameChange.none
   var photoChange = PhotoChange.none
-  /// The reason why the photo was not changed, which stays while the person chooses another one.
-  var photoErrorText: String?
-  var posts = Posts.loading
+  /// The reason why the photo was not changed, which stays while the user chooses another one.
+  var photoError: String?
+  /// The newest posts, newest first.
+  var posts: [Post] = []
+  var postsState = PostsState.loading
+}
 
-  init(user: User) {
-    self.user = user
-    draft = user.displayName.text
+/// The posts as they are shown, as far as they are loaded.
+nonisolated enum PostsState: Equatable {
+  case loading
+  case loaded([PostRow])
+  case empty
+  case failed(message: String)
+}
+
+/// The texts in the row of a post.
+nonisolated struct PostRow: Equatable {
+  let title: String
+  let date: String
+
+  init(_ post: Post, in timeZone: TimeZone) {
+    title = post.title
+    date = post.date.formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
   }
 }

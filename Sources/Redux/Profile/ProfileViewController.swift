@@ -1,155 +1,156 @@
 import Foundation
-import PortableUIKit
 import Models
+import PortableUIKit
 import Views
 
-/// Dispatches what the person does, and shows what it has selected of the state.
-///
-/// A covered screen stays subscribed, so it need not be drawn again when it appears.
-final class ProfileViewController: UIViewController {
+/// Dispatches what the user does, shows what is selected of the state, and navigates.
+package final class ProfileViewController: UIViewController {
   private let store: Store
   private let id: ScreenID
+  private let makeLogInScreen: () -> UIViewController
+  private let makePostScreen: (Post) -> UIViewController
+
   private let loadingView = LoadingView()
   private let profileView = ProfileView()
   private let errorView = ErrorView()
 
-  private var rows: [PostRow] = []
+  /// The profile that was shown last, with which the next one is compared.
+  private var shownProfile: ProfileViewState.Profile?
 
-  init(store: Store, id: ScreenID) {
+  /// Creates the profile screen of the signed-in user, for a navigation controller to show.
+  package init(
+    store: Store, id: ScreenID, makeLogInScreen: @escaping () -> UIViewController,
+    makePostScreen: @escaping (Post) -> UIViewController
+  ) {
     self.store = store
     self.id = id
+    self.makeLogInScreen = makeLogInScreen
+    self.makePostScreen = makePostScreen
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   // MARK: Life cycle
 
-  override func loadView() {
+  package override func loadView() {
     view = UIStackView(column: [loadingView, profileView, errorView])
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
-    profileView.postsTableView.dataSource = self
-    profileView.postsTableView.delegate = self
-    forwardEvents()
-    subscribe()
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    dispatch(.viewWillAppear)
-  }
-
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    guard parent == nil else { return }
-    store.unsubscribe(self)
-    dispatch(.didLeave)
-  }
-
-  // MARK: Actions
-
-  private func forwardEvents() {
     errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.dispatch(.retryTapped) }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.dispatch(Thunk.reload) }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.dispatch(.logOutTapped) }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.dispatch(.nameEditingEnded) }, for: .editingDidEnd)
+      UIAction { [weak self] _ in self?.dispatch(Thunk.changeDisplayName) }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
-      UIAction { [weak self] _ in self?.dispatch(.changePhotoTapped) },
-      for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.dispatch(Thunk.choosePhoto) }, for: .primaryActionTriggered)
+    profileView.postsTableView.dataSource = self
+    profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.dispatch(.postsRetryTapped) },
-      for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.dispatch(Thunk.loadPosts) }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
-      UIAction { [weak self] _ in self?.dispatch(.logOutTapped) }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
+    store.subscribe(self, select: ProfileSelectors.viewState(on: id)) { $0.show($1) }
   }
+
+  package override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    dispatch(Thunk.load)
+  }
+
+  package override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    guard parent == nil else { return }
+    store.unsubscribe(self)
+    dispatch(Thunk.leave)
+  }
+
+  private func dispatch(_ makeThunk: (ScreenID) -> Thunk) {
+    store.dispatch(makeThunk(id))
+  }
+
+  private func show(_ viewState: ProfileViewState?) {
+    guard let viewState else { return }
+    loadingView.spinner.run(viewState.isLoading)
+    errorView.errorLabel.text = viewState.loadError
+    errorView.isHidden = viewState.loadError == nil
+    profileView.isHidden = viewState.profile == nil
+    guard let profile = viewState.profile else { return }
+    let former = shownProfile
+    shownProfile = profile
+    showName(of: profile)
+    showPhoto(of: profile, after: former)
+    showPosts(of: profile, after: former)
+  }
+
+  // MARK: Display name
 
   private func nameChanged() {
-    dispatch(.nameChanged(profileView.nameField.text ?? ""))
+    store.dispatch(.profile(.nameChanged(profileView.nameField.text ?? ""), on: id))
   }
 
-  private func dispatch(_ action: ProfileAction) {
-    store.dispatch(.profile(action, on: id))
-  }
-
-  // MARK: State
-
-  private func subscribe() {
-    let selectors = ProfileSelectors(id: id)
-    store.subscribe(self, to: selectors.part) { $0.show($1) }
-    store.subscribe(self, to: selectors.name) { $0.show($1) }
-    store.subscribe(self, to: selectors.photo) { $0.show($1) }
-    store.subscribe(self, to: selectors.photoChange) { $0.show($1) }
-    store.subscribe(self, to: selectors.posts) { $0.show($1) }
-  }
-
-  private func show(_ part: ProfilePart?) {
-    switch part {
-    case nil:
-      break
-    case .loading:
-      errorView.isHidden = true
-      loadingView.spinner.startAnimating()
-    case .loadError(let message):
-      loadingView.spinner.stopAnimating()
-      errorView.errorLabel.text = message
-      errorView.isHidden = false
-    case .profile:
-      loadingView.spinner.stopAnimating()
-      profileView.isHidden = false
+  private func showName(of profile: ProfileViewState.Profile) {
+    profileView.nameLabel.text = profile.name
+    // Setting the text that the user has just typed would move the caret.
+    if profileView.nameField.text != profile.nameFieldText {
+      profileView.nameField.text = profile.nameFieldText
     }
+    profileView.nameCountLabel.text = profile.nameCount
+    profileView.nameField.isEnabled = profile.isNameFieldEnabled
+    profileView.savingIndicator.run(profile.isSaving)
+    profileView.nameErrorLabel.showMessage(profile.nameError)
   }
 
-  private func show(_ name: ProfileName?) {
-    guard let name else { return }
-    profileView.nameLabel.text = name.name
-    // Setting the text that the person has just typed would move the caret.
-    if profileView.nameField.text != name.draft {
-      profileView.nameField.text = name.draft
-    }
-    profileView.nameCountLabel.text = name.countText
-    profileView.nameField.isEnabled = !name.isSaving
-    profileView.savingIndicator.run(name.isSaving)
-    profileView.nameErrorLabel.showMessage(name.errorText)
+  // MARK: Photo
+
+  private func showPhoto(
+    of profile: ProfileViewState.Profile, after former: ProfileViewState.Profile?
+  ) {
+    profileView.changePhotoButton.isEnabled = profile.isChangePhotoEnabled
+    profileView.photoErrorLabel.showMessage(profile.photoError)
+    if let former, former.photo == profile.photo { return }
+    profileView.photoView.showPhoto(profile.photo)
   }
 
-  private func show(_ photo: ProfilePhoto?) {
-    guard let photo else { return }
-    profileView.photoView.showPhoto(photo.photo?.data)
-  }
+  // MARK: Posts
 
-  private func show(_ photoChange: ProfilePhotoChange?) {
-    guard let photoChange else { return }
-    profileView.changePhotoButton.isEnabled = photoChange.isEnabled
-    profileView.photoErrorLabel.showMessage(photoChange.errorText)
-  }
-
-  private func show(_ posts: ProfilePosts?) {
-    guard let posts else { return }
-    rows = posts.rows
+  private func showPosts(
+    of profile: ProfileViewState.Profile, after former: ProfileViewState.Profile?
+  ) {
+    profileView.postsTableView.isHidden = profile.isPostsHidden
+    profileView.noPostsLabel.isHidden = profile.isNoPostsHidden
+    profileView.postsErrorLabel.showMessage(profile.postsError)
+    profileView.postsRetryButton.isHidden = profile.postsError == nil
+    if former?.rows == profile.rows { return }
     profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = posts.isListHidden
-    profileView.noPostsLabel.isHidden = posts.isNoPostsHidden
-    profileView.postsErrorLabel.showMessage(posts.errorText)
-    profileView.postsRetryButton.isHidden = posts.errorText == nil
+  }
+
+  // MARK: Log out
+
+  private func logOutTapped() {
+    dispatch(Thunk.logOut)
+    navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }
 
 extension ProfileViewController: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  private var rows: [PostRow] { shownProfile?.rows ?? [] }
+
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
@@ -162,8 +163,10 @@ extension ProfileViewController: UITableViewDataSource {
 }
 
 extension ProfileViewController: UITableViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    dispatch(.postSelected(rows[indexPath.row].post))
+    guard let profile = shownProfile else { return }
+    navigationController?.pushViewController(
+      makePostScreen(profile.posts[indexPath.row]), animated: true)
   }
 }

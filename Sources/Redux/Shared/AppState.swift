@@ -1,13 +1,24 @@
-/// The state of the whole app, with a slice for each screen that is open.
-///
-/// A screen can be open twice, so the slices are kept by the identifiers of the screens. The first
-/// action of a screen makes its slice, and `didLeave` removes it.
+import Models
+
+/// The state of the whole app: the users, and a slice for each screen that is open.
 nonisolated struct AppState: Equatable {
+  /// The users that screens refer to, until one of them logs out.
+  var users: [User.ID: User] = [:]
   var greetings: [ScreenID: GreetingState] = [:]
   var profiles: [ScreenID: ProfileState] = [:]
+
+  /// Returns the user whose profile is loaded on a screen.
+  func user(on id: ScreenID) -> User? {
+    profiles[id]?.profile.flatMap { users[$0.userID] }
+  }
 }
 
 /// An identifier that no other screen of the app has.
-nonisolated struct ScreenID: Hashable {
+package nonisolated struct ScreenID: Hashable {
   let number: Int
+
+  /// Creates the identifier with a number that no other screen has.
+  package init(number: Int) {
+    self.number = number
+  }
 }

@@ -1,5 +1,5 @@
-import PortableUIKit
 import Models
+import PortableUIKit
 
 /// Puts the greeting screen together.
 package enum GreetingAssembly {

@@ -1,4 +1,4 @@
-/// A message about what has happened on the greeting screen.
+/// What has happened on the greeting screen.
 nonisolated enum GreetingMessage {
   case showGreetingTapped
 }

@@ -1,8 +1,6 @@
 import Models
 
 /// Decides how a message changes the state of the greeting screen.
-///
-/// A greeting needs no effects.
 nonisolated enum GreetingReducer {
   static func reduce(_ state: inout GreetingState, _ message: GreetingMessage) {
     switch message {

@@ -1,5 +1,5 @@
-import PortableUIKit
 import Models
+import PortableUIKit
 
 /// Puts the profile screen together, and navigates from it.
 package enum ProfileAssembly {

@@ -1,13 +1,9 @@
 import Models
 
-/// An effect of a message on what surrounds the profile screen.
-///
-/// An effect is a value that says what to do and does nothing itself. Two effects can be compared.
+/// What a message asks for outside of the state, as a value that does nothing itself.
 nonisolated enum ProfileEffect: Equatable {
-  /// Loads the user, from the cache if there is one.
+  case lookUpCachedUser
   case load
-  /// Loads the user from the service, even if there is one in the cache.
-  case reload
   case changeDisplayName(to: DisplayName, of: User.ID)
   case choosePhoto
   case changePhoto(to: Photo, of: User.ID)

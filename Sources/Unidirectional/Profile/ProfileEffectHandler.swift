@@ -1,10 +1,7 @@
+import Foundation
 import Models
 
 /// Runs the effects of the profile screen, and sends their answers.
-///
-/// It decides one thing: if the cache has a user, the service is not asked. The cache belongs to the
-/// main actor, so the reducer cannot look into it. Effects that show another screen go to closures that
-/// the assembly sets, so that the handler knows no view.
 final class ProfileEffectHandler {
   /// Receives the answer to an effect.
   typealias Send = @MainActor (ProfileMessage) -> Void
@@ -33,8 +30,8 @@ final class ProfileEffectHandler {
 
   func run(_ effect: ProfileEffect, send: @escaping Send) {
     switch effect {
+    case .lookUpCachedUser: send(.didLookUpCachedUser(cache.user))
     case .load: load(send)
-    case .reload: reload(send)
     case .changeDisplayName(let name, let id): changeDisplayName(to: name, of: id, send)
     case .choosePhoto: choosePhoto(send)
     case .changePhoto(let photo, let id): changePhoto(to: photo, of: id, send)
@@ -51,14 +48,6 @@ final class ProfileEffectHandler {
   // MARK: Loading
 
   private func load(_ send: @escaping Send) {
-    if let user = cache.user {
-      send(.didLoad(.success(user)))
-    } else {
-      reload(send)
-    }
-  }
-
-  private func reload(_ send: @escaping Send) {
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -69,7 +58,7 @@ final class ProfileEffectHandler {
     }
   }
 
-  // MARK: Changes
+  // MARK: Display name
 
   private func changeDisplayName(
     to name: DisplayName, of id: User.ID, _ send: @escaping Send
@@ -82,6 +71,8 @@ final class ProfileEffectHandler {
       send(.didChangeDisplayName(to: name, result))
     }
   }
+
+  // MARK: Photo
 
   private func choosePhoto(_ send: @escaping Send) {
     requests.start(.choosePhoto) { [photoLibrary] in
@@ -107,7 +98,7 @@ final class ProfileEffectHandler {
     requests.start(.loadPosts) { [postService] in
       try await postService.posts(by: id)
     } deliver: { result in
-      send(.didLoadPosts(result))
+      send(.didLoadPosts(result, in: .current))
     }
   }
 

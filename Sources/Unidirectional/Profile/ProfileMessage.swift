@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// A message about what has happened to the profile screen: an event, or the answer to an effect.
+/// What has happened to the profile screen: an event, or the answer to an effect.
 nonisolated enum ProfileMessage {
   case viewWillAppear
   case retryTapped
@@ -9,14 +9,16 @@ nonisolated enum ProfileMessage {
   case nameEditingEnded
   case changePhotoTapped
   case postsRetryTapped
-  case postSelected(Post)
+  case postSelected(at: Int)
   case logOutTapped
   case didLeave
 
+  case didLookUpCachedUser(User?)
   case didLoad(Result<User, any Error>)
   case didChangeDisplayName(to: DisplayName, Result<Void, any Error>)
-  /// The person has chosen a photo, or has cancelled if there is no data.
+  /// The content of the chosen file; `nil` if the user has cancelled.
   case didChoosePhoto(Data?)
   case didChangePhoto(to: Photo, Result<Void, any Error>)
-  case didLoadPosts(Result<[Post], any Error>)
+  /// The posts, and the time zone in which their dates are shown.
+  case didLoadPosts(Result<[Post], any Error>, in: TimeZone)
 }

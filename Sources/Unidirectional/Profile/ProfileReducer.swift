@@ -2,36 +2,13 @@ import Foundation
 import Models
 
 /// Decides how a message changes the state of the profile screen, and which effects follow.
-///
-/// The pattern is The Elm Architecture, as the official guide of Elm describes it. Evan Czaplicki
-/// published that language in 2012. objc.io's book "App Architecture", Mobius and The Composable
-/// Architecture have brought the pattern to iOS. A screen is a value that says what it shows, a
-/// function that gives the next value for each message, and a view that renders the value. The
-/// function also returns what has to be done elsewhere, as values.
-///
-/// The reducer is that function. It is pure: the same state and the same message always give the
-/// same result, and nothing else happens. `inout` is Swift's way to take a value and return another.
-/// As the reducer is `nonisolated`, the compiler keeps it from everything that belongs to the main
-/// actor, such as views and the cache.
-///
-/// One may object that in The Composable Architecture an effect is a value that wraps a function.
-/// Such effects cannot be compared. Here they can be, as in Mobius, so that a test sees each of them
-/// without running it.
-///
-/// One may object that a program in Elm has one model, and an app with The Composable Architecture
-/// usually one root store. Here each screen has a store, since the screens share no state. The
-/// reducers are therefore not composed.
-///
-/// One may object that it does not switch over pairs of a state and a message. Such a switch needs a
-/// default for all pairs that mean nothing, so the compiler would no longer ask for a message that
-/// has been forgotten. Most messages mean something to a loaded profile alone, and
-/// `updateProfile(_:)` ignores them in any other state.
 nonisolated enum ProfileReducer {
   static func reduce(_ state: inout ProfileState, _ message: ProfileMessage) -> [ProfileEffect] {
     switch message {
-    case .viewWillAppear: viewWillAppear(&state)
-    case .didLeave: didLeave(&state)
-    case .retryTapped: retryTapped(&state)
+    case .viewWillAppear: viewWillAppear(state)
+    case .didLeave: didLeave()
+    case .didLookUpCachedUser(let user): didLookUpCachedUser(user, &state)
+    case .retryTapped: load(&state)
     case .didLoad(let result): didLoad(result, &state)
     case .nameChanged(let text): state.updateProfile { nameChanged(text, &$0) }
     case .nameEditingEnded: state.updateProfile { nameEditingEnded(&$0) }
@@ -42,24 +19,22 @@ nonisolated enum ProfileReducer {
     case .didChangePhoto(let photo, let result):
       state.updateProfile { didChangePhoto(to: photo, result, &$0) }
     case .postsRetryTapped: state.updateProfile { postsRetryTapped(&$0) }
-    case .didLoadPosts(let result): state.updateProfile { didLoadPosts(result, &$0) }
-    case .postSelected(let post): state.updateProfile { _ in [.showPost(post)] }
+    case .didLoadPosts(let result, let timeZone):
+      state.updateProfile { didLoadPosts(result, in: timeZone, &$0) }
+    case .postSelected(let index): state.updateProfile { [.showPost($0.posts[index])] }
     case .logOutTapped: logOutTapped(&state)
     }
   }
 
   // MARK: Life cycle
 
-  private static func viewWillAppear(_ state: inout ProfileState) -> [ProfileEffect] {
-    guard case .initial = state else { return [] }
-    state = .loading
-    return [.load]
+  private static func viewWillAppear(_ state: ProfileState) -> [ProfileEffect] {
+    state == .initial ? [.lookUpCachedUser] : []
   }
 
-  private static func didLeave(_ state: inout ProfileState) -> [ProfileEffect] {
-    state = .left
-    // Changes go on without the screen, so that nothing that the person has done is lost.
-    return [
+  private static func didLeave() -> [ProfileEffect] {
+    // Changes go on without the screen, so that nothing that the user has done is lost.
+    [
       .cancel([.load, .choosePhoto, .loadPosts]),
       .letGo([.changeDisplayName, .changePhoto]),
     ]
@@ -67,24 +42,32 @@ nonisolated enum ProfileReducer {
 
   // MARK: Loading
 
-  private static func retryTapped(_ state: inout ProfileState) -> [ProfileEffect] {
-    guard case .failed = state else { return [] }
+  private static func didLookUpCachedUser(
+    _ user: User?, _ state: inout ProfileState
+  ) -> [ProfileEffect] {
+    if let user { show(user, &state) } else { load(&state) }
+  }
+
+  private static func load(_ state: inout ProfileState) -> [ProfileEffect] {
     state = .loading
-    return [.reload]
+    return [.load]
   }
 
   private static func didLoad(
     _ result: Result<User, any Error>, _ state: inout ProfileState
   ) -> [ProfileEffect] {
-    guard case .loading = state else { return [] }
     switch result {
     case .success(let user):
-      state = .loaded(LoadedProfile(user: user))
-      return [.loadPosts(by: user.id)]
+      return show(user, &state)
     case .failure(let error):
       state = .failed(message: error.localizedDescription)
       return []
     }
+  }
+
+  private static func show(_ user: User, _ state: inout ProfileState) -> [ProfileEffect] {
+    state = .loaded(LoadedProfile(user: user))
+    return [.loadPosts(by: user.id)]
   }
 
   // MARK: Display name
@@ -93,6 +76,7 @@ nonisolated enum ProfileReducer {
     _ text: String, _ profile: inout LoadedProfile
   ) -> [ProfileEffect] {
     profile.draft = text
+    if case .failed = profile.nameChange { profile.nameChange = .none }
     return []
   }
 
@@ -129,7 +113,6 @@ nonisolated enum ProfileReducer {
   // MARK: Photo
 
   private static func changePhotoTapped(_ profile: inout LoadedProfile) -> [ProfileEffect] {
-    guard !profile.isChangingPhoto else { return [] }
     profile.isChangingPhoto = true
     return [.choosePhoto]
   }
@@ -143,11 +126,11 @@ nonisolated enum ProfileReducer {
     }
     do {
       let photo = try Photo(data)
-      profile.photoErrorText = nil
+      profile.photoError = nil
       return [.changePhoto(to: photo, of: profile.user.id)]
     } catch {
       profile.isChangingPhoto = false
-      profile.photoErrorText = error.localizedDescription
+      profile.photoError = error.localizedDescription
       return []
     }
   }
@@ -158,7 +141,7 @@ nonisolated enum ProfileReducer {
     profile.isChangingPhoto = false
     switch result {
     case .success: profile.user.photo = photo
-    case .failure(let error): profile.photoErrorText = error.localizedDescription
+    case .failure(let error): profile.photoError = error.localizedDescription
     }
     return []
   }
@@ -166,19 +149,20 @@ nonisolated enum ProfileReducer {
   // MARK: Posts
 
   private static func postsRetryTapped(_ profile: inout LoadedProfile) -> [ProfileEffect] {
-    guard case .failed = profile.posts else { return [] }
-    profile.posts = .loading
+    profile.postsState = .loading
     return [.loadPosts(by: profile.user.id)]
   }
 
   private static func didLoadPosts(
-    _ result: Result<[Post], any Error>, _ profile: inout LoadedProfile
+    _ result: Result<[Post], any Error>, in timeZone: TimeZone, _ profile: inout LoadedProfile
   ) -> [ProfileEffect] {
     switch result {
     case .success(let posts):
-      profile.posts = .loaded(Array(posts.sorted { $0.date > $1.date }.prefix(5)))
+      profile.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+      profile.postsState =
+        posts.isEmpty ? .empty : .loaded(profile.posts.map { PostRow($0, in: timeZone) })
     case .failure(let error):
-      profile.posts = .failed(message: error.localizedDescription)
+      profile.postsState = .failed(message: error.localizedDescription)
     }
     return []
   }
@@ -186,10 +170,10 @@ nonisolated enum ProfileReducer {
   // MARK: Log out
 
   private static func logOutTapped(_ state: inout ProfileState) -> [ProfileEffect] {
-    switch state {
-    case .initial, .loading, .failed: state = .loggedOut(nil)
-    case .loaded(let profile): state = .loggedOut(profile)
-    case .loggedOut, .left: return []
+    if case .loaded(let profile) = state {
+      state = .loggedOut(profile)
+    } else {
+      state = .loggedOut(nil)
     }
     return [.cancelAll, .logOut, .showLogIn]
   }

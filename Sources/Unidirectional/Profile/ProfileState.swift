@@ -1,21 +1,15 @@
+import Foundation
 import Models
 
 /// The state of the profile screen.
-///
-/// Each case has only what the screen shows in it, so that a spinner or a load error beside a
-/// profile cannot be expressed.
 nonisolated enum ProfileState: Equatable {
   /// The screen has not appeared.
   case initial
   case loading
   case loaded(LoadedProfile)
   case failed(message: String)
-  /// The user has logged out, so messages about the profile have no effect.
-  ///
-  /// A profile that was loaded stays on the screen until the log-in screen replaces it.
+  /// A profile that was loaded stays in sight until the log-in screen replaces it.
   case loggedOut(LoadedProfile?)
-  /// The screen has left, so no message has an effect.
-  case left
 
   /// Changes the profile if it is loaded, and returns the effects of the change.
   mutating func updateProfile(
@@ -37,14 +31,6 @@ nonisolated struct LoadedProfile: Equatable {
     case failed(message: String)
   }
 
-  /// The posts, as far as they are loaded.
-  enum Posts: Equatable {
-    case loading
-    /// The newest posts, newest first.
-    case loaded([Post])
-    case failed(message: String)
-  }
-
   /// The user, as last saved.
   var user: User
   /// The text in the name field, saved or not.
@@ -52,9 +38,11 @@ nonisolated struct LoadedProfile: Equatable {
   var nameChange = NameChange.none
   /// True from opening the photo library until the photo is saved, refused or not chosen.
   var isChangingPhoto = false
-  /// The reason why the photo was not changed, which stays while the person chooses another one.
-  var photoErrorText: String?
-  var posts = Posts.loading
+  /// The reason why the photo was not changed, which stays while the user chooses another one.
+  var photoError: String?
+  /// The newest posts, newest first.
+  var posts: [Post] = []
+  var postsState = PostsState.loading
 
   init(user: User) {
     self.user = user
@@ -62,23 +50,21 @@ nonisolated struct LoadedProfile: Equatable {
   }
 }
 
-// MARK: - Texts and progress
+/// The posts as they are shown, as far as they are loaded.
+nonisolated enum PostsState: Equatable {
+  case loading
+  case loaded([PostRow])
+  case empty
+  case failed(message: String)
+}
 
-extension LoadedProfile {
-  var nameCountText: String {
-    "\(draft.count) of \(DisplayName.maximumCharacterCount)"
-  }
+/// The texts in the row of a post.
+nonisolated struct PostRow: Equatable {
+  let title: String
+  let date: String
 
-  var nameErrorText: String? {
-    if case .failed(let message) = nameChange { message } else { nil }
-  }
-
-  /// The newest posts; `nil` unless they are loaded.
-  var loadedPosts: [Post]? {
-    if case .loaded(let posts) = posts { posts } else { nil }
-  }
-
-  var postsErrorText: String? {
-    if case .failed(let message) = posts { message } else { nil }
+  init(_ post: Post, in timeZone: TimeZone) {
+    title = post.title
+    date = post.date.formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
   }
 }

@@ -1,12 +1,7 @@
 /// Keeps the state of a screen, and lets messages change it, one after the other.
 ///
-/// This is the runtime of The Elm Architecture, for a single screen. Sending a message is the only
-/// way to change the state. The reducer changes it and returns effects. The store hands these to a
-/// function that runs them, and that sends their answers as messages.
-///
-/// A message that is sent while another one is being handled waits, so that the reducer always sees
-/// a whole state. The state is rendered when no message is left, as Elm renders once for each frame
-/// of the display. An effect that answers at once therefore leaves no state in between to be seen.
+/// The state is rendered when no message is left, so an answer that an effect sends at once leaves
+/// no state in between to be seen.
 final class Store<State, Message> {
   /// A function that sends a message to a store, which it does not retain.
   typealias Send = @MainActor (Message) -> Void

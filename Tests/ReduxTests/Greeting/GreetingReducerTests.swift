@@ -11,13 +11,16 @@ struct GreetingReducerTests {
   @Test("G-2, G-4: each tap greets the person, for the first time or again")
   func greets() {
     for former in [nil, GreetingState(person: david), GreetingState(person: dee)] {
-      let state = GreetingReducer.reduce(former, .showGreetingTapped(david))
+      var state = former
+      GreetingReducer.reduce(&state, .showGreetingTapped(david))
       #expect(state == GreetingState(person: david))
     }
   }
 
   @Test("G-1: leaving leaves no slice")
   func leaves() {
-    #expect(GreetingReducer.reduce(GreetingState(person: david), .didLeave) == nil)
+    var state: GreetingState? = GreetingState(person: david)
+    GreetingReducer.reduce(&state, .didLeave)
+    #expect(state == nil)
   }
 }

@@ -5,19 +5,17 @@ import Testing
 
 @Suite("Greeting selectors")
 struct GreetingSelectorsTests {
-  let selectors = GreetingSelectors(id: ScreenID(number: 1))
+  let id = ScreenID(number: 1)
 
   func greeting(for person: Person) -> String? {
     let other = GreetingState(person: Person(firstName: "Dee", lastName: ""))
-    return selectors.greeting(
-      in: AppState(
-        greetings: [selectors.id: GreetingState(person: person), ScreenID(number: 0): other]))?
-      .text
+    return GreetingSelectors.greeting(on: id)(
+      AppState(greetings: [id: GreetingState(person: person), ScreenID(number: 0): other]))
   }
 
   @Test("G-1: there is no greeting before a person is greeted")
   func greetsNoOne() {
-    #expect(selectors.greeting(in: AppState()) == nil)
+    #expect(GreetingSelectors.greeting(on: id)(AppState()) == nil)
   }
 
   @Test(

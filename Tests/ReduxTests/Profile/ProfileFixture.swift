@@ -5,65 +5,61 @@ import Scenarios
 
 @testable import Redux
 
-/// The middleware of the profile screens, in a store with the reducer of the app, with test doubles
-/// for its services.
+/// The store of an app with test doubles for its services, which runs the thunks of its screens.
 ///
-/// Some methods do what a person does on the screen that was opened last. The others answer requests
+/// Some methods do what a user does on the screen that was opened last. The others answer requests
 /// in place of the services.
 final class ProfileFixture {
   let service = ScenarioService()
   let photoLibrary = ScenarioPhotoLibrary()
   let postService = ScenarioPostService()
   let cache: UserCache
+  let environment: ThunkEnvironment
   let store: Store
-  private(set) var id = ScreenID(number: 0)
-  /// The posts whose screens have been shown.
-  private(set) var shownPosts: [Post] = []
-  /// The cached users each time that the log-in screen has been shown.
-  private(set) var cachedUsersAtLogIn: [User?] = []
-  private let middleware: ProfileMiddleware
+  /// The identifier of the screen that was opened last.
+  private(set) var id = ScreenID.sample
 
-  /// Creates the store of a screen that has not appeared.
+  /// Creates the store of an app whose screen has not appeared.
   init(cached user: User?) {
     cache = UserCache(user: user)
-    middleware = ProfileMiddleware(
+    environment = ThunkEnvironment(
       service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
-    store = Store(state: AppState(), reducer: AppReducer.reduce, middleware: [middleware])
-    open()
+    store = Store(environment: environment)
   }
 
-  /// Creates the store of a screen that has appeared and shows a user.
+  /// Creates the store of an app whose screen has appeared and shows a user.
   convenience init(showing user: User) {
     self.init(cached: user)
-    dispatch(.viewWillAppear)
+    run(Thunk.load)
   }
 
+  var state: AppState { store.state }
   /// The slice of the screen that was opened last; `nil` if there is none.
-  var state: ProfileState? { store.state.profiles[id] }
+  var slice: ProfileState? { store.state.profiles[id] }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
 
-  /// Opens another screen, which has not appeared.
+  /// Opens another screen.
   func open() {
     id = ScreenID(number: id.number + 1)
-    middleware.open(
-      id, showPost: { [weak self] in self?.shownPosts.append($0) },
-      showLogIn: { [weak self] in
-        guard let self else { return }
-        cachedUsersAtLogIn.append(cache.user)
-      })
+    run(Thunk.load)
   }
 
-  func dispatch(_ actions: ProfileAction...) {
-    for action in actions { store.dispatch(.profile(action, on: id)) }
+  func run(_ thunks: ((ScreenID) -> Thunk)...) {
+    for thunk in thunks { store.dispatch(thunk(id)) }
+  }
+
+  func dispatch(_ action: ProfileAction) {
+    store.dispatch(.profile(action, on: id))
   }
 
   func enter(_ text: String) async throws {
-    dispatch(.nameChanged(text), .nameEditingEnded)
+    dispatch(.nameChanged(text))
+    run(Thunk.changeDisplayName)
     try await settle()
   }
 
   func openLibrary() async throws {
-    dispatch(.changePhotoTapped)
+    run(Thunk.choosePhoto)
     try await settle()
   }
 

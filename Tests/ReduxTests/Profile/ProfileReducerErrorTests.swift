@@ -8,14 +8,14 @@ import Testing
 @Suite("Profile reducer: two changes and their messages")
 struct ProfileReducerErrorTests {
   /// The state while a name and a photo are in flight.
-  let changing = ProfileState.showing(.blaine).entering("Dee").after(
+  let changing = AppState.showing(.blaine).entering("Dee").after(
     .changePhotoTapped, .didChoosePhoto(Photo.landscape.data))
   /// The state after a name, a photo and the posts have failed.
-  let failed = ProfileState.showing(.blaine) {
+  let failed = AppState.showing(.blaine) {
     $0.draft = "Dee"
     $0.nameChange = .failed(message: "The change was not accepted.")
-    $0.photoErrorText = "The profile could not be reached."
-    $0.posts = .failed(message: "The posts could not be reached.")
+    $0.photoError = "The profile could not be reached."
+    $0.postsState = .failed(message: "The posts could not be reached.")
   }
 
   @Test("P-16: the answer to one change leaves the progress of the other")
@@ -30,12 +30,12 @@ struct ProfileReducerErrorTests {
 
   @Test("P-16: a refused change does not undo the one that is accepted, in either order")
   func keepsAcceptedChange() {
-    let renamed = ProfileState.showing(.blaine.renamed("Dee")) {
-      $0.photoErrorText = "The change was not accepted."
+    let renamed = AppState.showing(.blaine.renamed("Dee")) {
+      $0.photoError = "The change was not accepted."
     }
     #expect(changing.after(.didSaveDisplayName("Dee"), .didFailToChangePhoto()) == renamed)
     #expect(changing.after(.didFailToChangePhoto(), .didSaveDisplayName("Dee")) == renamed)
-    let withPhoto = ProfileState.showing(.blaine.with(photo: .landscape)) {
+    let withPhoto = AppState.showing(.blaine.with(photo: .landscape)) {
       $0.draft = "Dee"
       $0.nameChange = .failed(message: "The change was not accepted.")
     }
@@ -57,13 +57,13 @@ struct ProfileReducerErrorTests {
   func keepsOtherErrorsBesideName() {
     for name in ["", "David Blaine", "Dai"] {
       let attempt = failed.entering(name)
-      #expect(attempt.profile?.photoErrorText == failed.profile?.photoErrorText)
-      #expect(attempt.profile?.posts == failed.profile?.posts)
+      #expect(attempt.profile?.photoError == failed.profile?.photoError)
+      #expect(attempt.profile?.postsState == failed.profile?.postsState)
     }
     for answer in [.didSaveDisplayName("Dai"), .didFailToChangeDisplayName()] as [ProfileAction] {
       let answered = failed.entering("Dai").after(answer)
-      #expect(answered.profile?.photoErrorText == failed.profile?.photoErrorText)
-      #expect(answered.profile?.posts == failed.profile?.posts)
+      #expect(answered.profile?.photoError == failed.profile?.photoError)
+      #expect(answered.profile?.postsState == failed.profile?.postsState)
     }
   }
 
@@ -73,30 +73,30 @@ struct ProfileReducerErrorTests {
     for data in [nil, Data.gif, .jpeg] {
       let attempt = choosing.after(.didChoosePhoto(data))
       #expect(attempt.profile?.nameChange == failed.profile?.nameChange)
-      #expect(attempt.profile?.posts == failed.profile?.posts)
+      #expect(attempt.profile?.postsState == failed.profile?.postsState)
     }
     for answer in [.didSavePhoto, .didFailToChangePhoto()] as [ProfileAction] {
       let answered = choosing.after(.didChoosePhoto(.jpeg), answer)
       #expect(answered.profile?.nameChange == failed.profile?.nameChange)
-      #expect(answered.profile?.posts == failed.profile?.posts)
+      #expect(answered.profile?.postsState == failed.profile?.postsState)
     }
   }
 
   @Test("P-17: the posts and their retry keep the messages of name and photo")
   func keepsErrorsBesidePosts() {
-    let retried = failed.after(.postsRetryTapped)
-    for state in [retried, retried.after(.didLoadPosts(.success([])))] {
+    let retried = failed.after(.didStartLoadingPosts)
+    for state in [retried, retried.after(.didLoadPosts([]))] {
       #expect(state.profile?.nameChange == failed.profile?.nameChange)
-      #expect(state.profile?.photoErrorText == failed.profile?.photoErrorText)
+      #expect(state.profile?.photoError == failed.profile?.photoError)
     }
   }
 
   @Test("P-17: a photo that is sent clears the photo's message, and a failure shows a new one")
   func clearsPhotoError() {
     let saving = failed.after(.changePhotoTapped, .didChoosePhoto(.jpeg))
-    #expect(saving.profile?.photoErrorText == nil)
+    #expect(saving.profile?.photoError == nil)
     #expect(
-      saving.after(.didFailToChangePhoto()).profile?.photoErrorText
+      saving.after(.didFailToChangePhoto()).profile?.photoError
         == "The change was not accepted.")
   }
 
@@ -104,16 +104,25 @@ struct ProfileReducerErrorTests {
   func replacesMessages() {
     let state = failed.entering("").after(.changePhotoTapped, .didChoosePhoto(Data()))
     #expect(state.profile?.nameChange == .failed(message: "A name needs at least one character."))
-    #expect(state.profile?.photoErrorText == "Only PNG and JPEG photos can be used.")
+    #expect(state.profile?.photoError == "Only PNG and JPEG photos can be used.")
   }
 
-  @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
+  @Test("P-17: typing clears the message beside the name field, and no other")
+  func clearsNameMessage() {
+    let typed = AppState.showing(.blaine) {
+      $0.draft = "Dee!"
+      $0.photoError = failed.profile?.photoError
+      $0.postsState = .failed(message: "The posts could not be reached.")
+    }
+    #expect(failed.after(.nameChanged("Dee!")) == typed)
+  }
+
+  @Test("P-17: opening the library and cancelling in it clear no message")
   func keepsMessages() {
-    let choosing = failed.after(.nameChanged("Dee!"), .changePhotoTapped)
-    var typed = failed
-    typed.updateProfile { $0.draft = "Dee!" }
-    #expect(choosing.after(.didChoosePhoto(nil)) == typed)
-    typed.updateProfile { $0.photoChange = .choosing }
-    #expect(choosing == typed)
+    let choosing = failed.after(.changePhotoTapped)
+    var expected = failed
+    expected.profiles[.sample]?.updateProfile { $0.photoChange = .choosing }
+    #expect(choosing == expected)
+    #expect(choosing.after(.didChoosePhoto(nil)) == failed)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Profile reducer: photo")
 struct ProfileReducerPhotoTests {
-  let shown = ProfileState.showing(.blaine)
+  let shown = AppState.showing(.blaine)
 
   @Test(
     "P-15: what is no photo is never sent, and the reason is shown",
@@ -18,16 +18,33 @@ struct ProfileReducerPhotoTests {
     ])
   func refusesPhoto(data: Data, reason: String) {
     let refused = shown.after(.changePhotoTapped, .didChoosePhoto(data))
-    #expect(refused == .showing(.blaine) { $0.photoErrorText = reason })
+    #expect(refused == .showing(.blaine) { $0.photoError = reason })
   }
 
-  @Test("P-12: while a photo is being changed, another tap means nothing")
-  func ignoresSecondTap() {
+  @Test("P-12: the photo is being changed from the tap until the answer, and then shown")
+  func changesPhoto() {
     let choosing = shown.after(.changePhotoTapped)
-    #expect(choosing.profile?.photoChange == .choosing)
-    #expect(choosing.after(.changePhotoTapped) == choosing)
-    let saving = choosing.after(.didChoosePhoto(.jpeg))
-    #expect(saving.after(.changePhotoTapped) == saving)
+    #expect(choosing == .showing(.blaine) { $0.photoChange = .choosing })
+    let saving = choosing.after(.didChoosePhoto(Photo.landscape.data))
+    #expect(saving == .showing(.blaine) { $0.photoChange = .saving(.landscape) })
+    #expect(saving.after(.didSavePhoto) == .showing(.blaine.with(photo: .landscape)))
+  }
+
+  @Test("P-13: cancelling in the library changes nothing")
+  func cancels() {
+    #expect(shown.after(.changePhotoTapped, .didChoosePhoto(nil)) == shown)
+  }
+
+  @Test(
+    "P-14: a failed upload shows its message and keeps the former photo",
+    arguments: [
+      (UserServiceError.refused, "The change was not accepted."),
+      (.unreachable, "The profile could not be reached."),
+    ])
+  func failsToUpload(error: UserServiceError, message: String) {
+    let saving = shown.after(.changePhotoTapped, .didChoosePhoto(Photo.landscape.data))
+    #expect(
+      saving.after(.didFailToChangePhoto(error)) == .showing(.blaine) { $0.photoError = message })
   }
 
   @Test("P-15: a photo of 5,000,000 bytes is sent")
@@ -36,6 +53,6 @@ struct ProfileReducerPhotoTests {
     let saving = shown.after(.changePhotoTapped, .didChoosePhoto(data))
     let photo = try Photo(data)
     #expect(saving.profile?.photoChange == .saving(photo))
-    #expect(saving.profile?.photoErrorText == nil)
+    #expect(saving.profile?.photoError == nil)
   }
 }

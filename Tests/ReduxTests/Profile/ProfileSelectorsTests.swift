@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Scenarios
 import Testing
@@ -6,104 +7,120 @@ import Testing
 
 @Suite("Profile selectors")
 struct ProfileSelectorsTests {
-  let selectors = ProfileSelectors(id: ScreenID(number: 1))
-
-  /// Returns the state of an app with another screen before this one.
-  private func app(_ profile: ProfileState) -> AppState {
-    AppState(profiles: [ScreenID(number: 0): .showing(.dee), selectors.id: profile])
+  /// Returns the view state of a screen, beside another screen of the app.
+  private func viewState(_ state: AppState) -> ProfileViewState? {
+    var state = state
+    state.profiles[ScreenID(number: 0)] = .failed(message: "Another screen.")
+    return ProfileSelectors.viewState(on: .sample)(state)
   }
 
-  @Test("P-1, P-2, P-4: the part of the screen that is shown follows the state")
-  func part() {
-    #expect(selectors.part(in: app(.loading)) == .loading)
-    #expect(selectors.part(in: app(.showing(.blaine))) == .profile)
+  private func profile(_ change: (inout LoadedProfile) -> Void) throws -> ProfileViewState.Profile {
+    try #require(viewState(.showing(.blaine, change))?.profile)
+  }
+
+  @Test("P-1, P-4: loading shows a spinner alone, and a failure its message alone")
+  func showsNoProfile() {
+    #expect(viewState(.with(.loading)) == ProfileViewState(isLoading: true))
     #expect(
-      selectors.part(in: app(.failed(message: "No answer."))) == .loadError(message: "No answer.")
-    )
+      viewState(.with(.failed(message: "No answer."))) == ProfileViewState(loadError: "No answer."))
   }
 
   @Test("P-18: before the screen has appeared, and after logging out, it stays as it is")
   func stays() {
-    for state in [AppState(), app(.loggedOut)] {
-      #expect(selectors.part(in: state) == nil)
-      #expect(selectors.name(in: state) == nil)
-      #expect(selectors.photo(in: state) == nil)
-      #expect(selectors.photoChange(in: state) == nil)
-      #expect(selectors.posts(in: state) == nil)
-    }
+    for state in [AppState(), .with(.loggedOut)] { #expect(viewState(state) == nil) }
+    var withoutUser = AppState.showing(.blaine)
+    withoutUser.users = [:]
+    #expect(viewState(withoutUser) == nil)
   }
 
-  @Test("P-2, P-6, P-7: the name is the saved one, and its field has what was typed")
-  func name() throws {
-    let state = ProfileState.showing(.blaine) {
-      $0.draft = "Dee"
-      $0.nameChange = .failed(message: "No.")
+  @Test("P-2: a loaded profile is shown alone, with all that can be changed")
+  func showsProfile() throws {
+    let loaded = try #require(viewState(.showing(.blaine)))
+    #expect(!loaded.isLoading)
+    #expect(loaded.loadError == nil)
+    let profile = try #require(loaded.profile)
+    #expect(profile.name == "David Blaine")
+    #expect(profile.nameFieldText == "David Blaine")
+    #expect(profile.nameCount == "12 of 40")
+    #expect(profile.isNameFieldEnabled)
+    #expect(!profile.isSaving)
+    #expect(profile.nameError == nil)
+    #expect(profile.photo == Photo.portrait.data)
+    #expect(profile.isChangePhotoEnabled)
+    #expect(profile.photoError == nil)
+    #expect(AppState.showing(.dee).shown?.photo == nil)
+  }
+
+  @Test("P-6: while a name is being saved, the field is disabled and keeps what was typed")
+  func showsSaving() throws {
+    let profile = try profile {
+      $0.draft = " Dee"
+      $0.nameChange = .saving(.sample("Dee"))
     }
-    let name = try #require(selectors.name(in: app(state)))
-    #expect(name.name == "David Blaine")
-    #expect(name.draft == "Dee")
-    #expect(name.errorText == "No.")
-    #expect(!name.isSaving)
-    let saving = try #require(selectors.name(in: app(state.entering("Dai"))))
-    #expect(saving.isSaving)
-    #expect(saving.errorText == nil)
+    #expect(profile.name == "David Blaine")
+    #expect(profile.nameFieldText == " Dee")
+    #expect(!profile.isNameFieldEnabled)
+    #expect(profile.isSaving)
+    #expect(profile.nameError == nil)
+  }
+
+  @Test("P-7: after a failure, its message is beside the name and the field is enabled")
+  func showsNameError() throws {
+    let profile = try profile { $0.nameChange = .failed(message: "No name.") }
+    #expect(profile.nameError == "No name.")
+    #expect(profile.isNameFieldEnabled)
+    #expect(!profile.isSaving)
+    #expect(profile.photoError == nil)
+    #expect(profile.postsError == nil)
   }
 
   @Test(
-    "P-10: the count follows the characters in the field",
+    "P-10: the count follows each character of the name that would be sent",
     arguments: [
-      ("", "0 of 40"), ("David Blaine!👩‍👩‍👧‍👦", "14 of 40"),
-      (String(repeating: "x", count: 41), "41 of 40"),
+      ("David Blaine!👩‍👩‍👧‍👦", "14 of 40"), ("", "0 of 40"), (" \n", "0 of 40"),
+      ("\tDavid B  ", "7 of 40"), (String(repeating: "x", count: 41), "41 of 40"),
     ])
-  func countsCharacters(text: String, count: String) {
-    let state = ProfileState.showing(.blaine).after(.nameChanged(text))
-    #expect(selectors.name(in: app(state))?.countText == count)
-  }
-
-  @Test("P-2, P-12: the photo is the saved one")
-  func photo() {
-    let saving = ProfileState.showing(.blaine) { $0.photoChange = .saving(.landscape) }
-    #expect(selectors.photo(in: app(saving)) == ProfilePhoto(photo: .portrait))
-    #expect(selectors.photo(in: app(.showing(.dee))) == ProfilePhoto(photo: nil))
+  func countsCharacters(text: String, count: String) throws {
+    #expect(try profile { $0.draft = text }.nameCount == count)
   }
 
   @Test(
-    "P-12: the button is disabled from the tap until the answer",
+    "P-12, P-14: the button is disabled while the photo is being changed, beside a message",
     arguments: [LoadedProfile.PhotoChange.none, .choosing, .saving(.landscape)])
-  func photoChange(change: LoadedProfile.PhotoChange) {
-    let state = ProfileState.showing(.blaine) {
+  func showsChangingPhoto(change: LoadedProfile.PhotoChange) throws {
+    let profile = try profile {
       $0.photoChange = change
-      $0.photoErrorText = "No."
+      $0.photoError = "No photo."
     }
-    #expect(
-      selectors.photoChange(in: app(state))
-        == ProfilePhotoChange(isEnabled: change == .none, errorText: "No."))
+    #expect(profile.isChangePhotoEnabled == (change == .none))
+    #expect(profile.photo == Photo.portrait.data)
+    #expect(profile.photoError == "No photo.")
+    #expect(profile.nameError == nil)
   }
 
-  @Test("P-22: a row has the title and the person's day")
-  func rows() throws {
-    let state = ProfileState.showing(.blaine) { $0.posts = .loaded([.sample(2), .sample(1)]) }
-    let posts = try #require(selectors.posts(in: app(state)))
-    ScenarioPostService.setTimeZone()
-    #expect(posts.rows.map(\.post) == [.sample(2), .sample(1)])
-    #expect(posts.rows.map(\.title) == ["Post 2", "Post 1"])
-    #expect(posts.rows.map(\.date) == ["2026-03-02", "2026-03-01"])
-    #expect(!posts.isListHidden)
-    #expect(posts.isNoPostsHidden)
-    #expect(posts.errorText == nil)
+  @Test("P-22, P-25: the rows of posts are shown, with the posts that they lead to")
+  func showsRows() throws {
+    let posts = [Post.sample(2), .sample(1)]
+    let profile = try profile { $0.show(posts) }
+    #expect(profile.posts == posts)
+    #expect(profile.rows.map(\.title) == ["Post 2", "Post 1"])
+    #expect(profile.rows.map(\.date) == ["2026-03-02", "2026-03-01"])
+    #expect(!profile.isPostsHidden)
+    #expect(profile.isNoPostsHidden)
+    #expect(profile.postsError == nil)
   }
 
   @Test(
     "P-22, P-23, P-24: without posts there is no list; that there are none is said when known",
     arguments: [
-      (LoadedProfile.Posts.loading, true, nil), (.loaded([]), false, nil),
-      (.failed(message: "No."), true, "No."),
+      (PostsState.loading, true, nil), (.empty, false, nil),
+      (.failed(message: "No posts."), true, "No posts."),
     ])
-  func noPosts(posts: LoadedProfile.Posts, isNoPostsHidden: Bool, errorText: String?) throws {
-    let state = ProfileState.showing(.blaine) { $0.posts = posts }
-    let selected = try #require(selectors.posts(in: app(state)))
-    #expect(selected.isListHidden)
-    #expect(selected.isNoPostsHidden == isNoPostsHidden)
-    #expect(selected.errorText == errorText)
+  func showsNoPosts(state: PostsState, isNoPostsHidden: Bool, message: String?) throws {
+    let profile = try profile { $0.postsState = state }
+    #expect(profile.rows.isEmpty)
+    #expect(profile.isPostsHidden)
+    #expect(profile.isNoPostsHidden == isNoPostsHidden)
+    #expect(profile.postsError == message)
   }
 }

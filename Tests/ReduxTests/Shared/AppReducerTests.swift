@@ -1,4 +1,5 @@
 import Models
+import Scenarios
 import Testing
 
 @testable import Redux
@@ -11,20 +12,48 @@ struct AppReducerTests {
 
   @Test("An action makes, changes or removes the slice of its screen, and no other")
   func composes() {
-    var state = AppReducer.reduce(AppState(), .greeting(.showGreetingTapped(person), on: first))
+    var state = AppState()
+    AppReducer.reduce(&state, .greeting(.showGreetingTapped(person), on: first))
     #expect(state == AppState(greetings: [first: GreetingState(person: person)]))
 
-    state = AppReducer.reduce(state, .profile(.viewWillAppear, on: first))
-    state = AppReducer.reduce(state, .profile(.viewWillAppear, on: second))
-    state = AppReducer.reduce(state, .profile(.logOutTapped, on: second))
+    AppReducer.reduce(&state, .profile(.didStartLoading, on: first))
+    AppReducer.reduce(&state, .profile(.didStartLoading, on: second))
+    AppReducer.reduce(&state, .profile(.logOutTapped, on: second))
     #expect(state.profiles == [first: .loading, second: .loggedOut])
 
-    state = AppReducer.reduce(state, .profile(.didLeave, on: first))
+    AppReducer.reduce(&state, .profile(.didLeave, on: first))
     #expect(state.greetings == [first: GreetingState(person: person)])
     #expect(state.profiles == [second: .loggedOut])
 
-    state = AppReducer.reduce(state, .greeting(.didLeave, on: first))
-    state = AppReducer.reduce(state, .profile(.didLeave, on: second))
+    AppReducer.reduce(&state, .greeting(.didLeave, on: first))
+    AppReducer.reduce(&state, .profile(.didLeave, on: second))
     #expect(state == AppState())
+  }
+
+  @Test("A user is in the state once, and two screens with the profile refer to it")
+  func sharesUser() {
+    var state = AppState()
+    for id in [first, second] {
+      AppReducer.reduce(&state, .profile(.didLoad(.success(.blaine)), on: id))
+    }
+    #expect(state.users == [User.blaine.id: .blaine])
+    AppReducer.reduce(
+      &state,
+      .profile(
+        .didChangeDisplayName(to: .sample("Dee"), of: User.blaine.id, .success(())), on: second))
+    #expect(state.user(on: first) == .blaine.renamed("Dee"))
+    #expect(state.user(on: second) == .blaine.renamed("Dee"))
+  }
+
+  @Test("Two screens may show different users, and a change is about one of them")
+  func separatesUsers() {
+    var state = AppState()
+    AppReducer.reduce(&state, .profile(.didLoad(.success(.blaine)), on: first))
+    AppReducer.reduce(&state, .profile(.didLoad(.success(.dee)), on: second))
+    AppReducer.reduce(
+      &state, .profile(.didChangePhoto(to: .landscape, of: User.blaine.id, .success(())), on: first)
+    )
+    #expect(state.user(on: first) == .blaine.with(photo: .landscape))
+    #expect(state.user(on: second) == .dee)
   }
 }

@@ -7,14 +7,14 @@ final class GreetingsSpy {
   private(set) var greetings: [String?] = []
 
   init(_ store: Store) {
-    store.subscribe(self, to: AppState.greeting) { $0.greetings.append($1) }
+    store.subscribe(self, select: AppState.greeting) { $0.greetings.append($1) }
   }
 }
 
 extension AppState {
   /// Selects the text of the greeting of the screen of the samples.
   static nonisolated func greeting(in state: AppState) -> String? {
-    GreetingSelectors(id: .sample).greeting(in: state)?.text
+    GreetingSelectors.greeting(on: .sample)(state)
   }
 }
 

@@ -17,7 +17,7 @@ struct StoreMiddlewareTests {
         }
       })
     let target = Target()
-    store.subscribe(target, to: AppState.greeting) { log.append("told \($1 ?? "none")") }
+    store.subscribe(target, select: AppState.greeting) { log.append("told \($1 ?? "none")") }
     store.dispatch(.david)
     #expect(
       log == [

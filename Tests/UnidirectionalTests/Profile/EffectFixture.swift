@@ -32,7 +32,7 @@ final class EffectFixture {
   /// Runs the effects of which the answers are awaited, and waits until they have sent requests.
   func runEverything() async throws {
     run(
-      .reload, .choosePhoto, .loadPosts(by: User.blaine.id),
+      .load, .choosePhoto, .loadPosts(by: User.blaine.id),
       .changeDisplayName(to: .sample("Dee"), of: User.blaine.id),
       .changePhoto(to: .landscape, of: User.blaine.id))
     try await settle()
@@ -61,13 +61,15 @@ extension ProfileMessage: Equatable {
   /// Returns true if both messages are the same, with errors of the same wording.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
+    case (.didLookUpCachedUser(let lhs), .didLookUpCachedUser(let rhs)): lhs == rhs
     case (.didLoad(let lhs), .didLoad(let rhs)): isSame(lhs, rhs)
     case (.didChangeDisplayName(let name, let lhs), .didChangeDisplayName(let other, let rhs)):
       name == other && isSame(lhs.map { true }, rhs.map { true })
     case (.didChoosePhoto(let lhs), .didChoosePhoto(let rhs)): lhs == rhs
     case (.didChangePhoto(let photo, let lhs), .didChangePhoto(let other, let rhs)):
       photo == other && isSame(lhs.map { true }, rhs.map { true })
-    case (.didLoadPosts(let lhs), .didLoadPosts(let rhs)): isSame(lhs, rhs)
+    case (.didLoadPosts(let lhs, let zone), .didLoadPosts(let rhs, let other)):
+      isSame(lhs, rhs) && zone.identifier == other.identifier
     default: false
     }
   }

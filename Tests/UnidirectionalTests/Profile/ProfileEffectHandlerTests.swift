@@ -8,17 +8,19 @@ import Testing
 
 @Suite("Profile effect handler: requests and their answers")
 struct ProfileEffectHandlerTests {
-  @Test("P-3: a cached user is the answer at once, and the service is not asked")
-  func loadsFromCache() async throws {
-    let fixture = EffectFixture(cached: .dee)
-    fixture.run(.load)
-    #expect(fixture.messages == [.didLoad(.success(.dee))])
+  @Test(
+    "P-3: what is cached is the answer at once, and the service is not asked",
+    arguments: [User.dee, nil])
+  func looksUpCachedUser(_ user: User?) async throws {
+    let fixture = EffectFixture(cached: user)
+    fixture.run(.lookUpCachedUser)
+    #expect(fixture.messages == [.didLookUpCachedUser(user)])
     try await settle()
     #expect(fixture.requests.isEmpty)
     #expect(fixture.messages.count == 1)
   }
 
-  @Test("P-1, P-2: without a cached user the service is asked, once, and its answer is cached")
+  @Test("P-1, P-2: the service is asked, once, and its answer is cached")
   func loads() async throws {
     let fixture = EffectFixture(cached: nil)
     fixture.run(.load)
@@ -41,10 +43,10 @@ struct ProfileEffectHandlerTests {
     #expect(fixture.cache.user == user)
   }
 
-  @Test("P-2, P-4: loading again asks the service, whose user replaces one cached meanwhile")
-  func reloads() async throws {
+  @Test("P-2, P-4: the user of the service replaces one cached meanwhile")
+  func replacesCachedUser() async throws {
     let fixture = EffectFixture(cached: .dee)
-    fixture.run(.reload)
+    fixture.run(.load)
     #expect(fixture.messages == [])
     try await fixture.answer(.currentUser, with: .user(.blaine))
     #expect(fixture.messages == [.didLoad(.success(.blaine))])
@@ -72,7 +74,7 @@ struct ProfileEffectHandlerTests {
     #expect(fixture.cache.user == .blaine)
   }
 
-  @Test("P-12, P-13: the answer of the library is what the person has chosen, or nothing")
+  @Test("P-12, P-13: the answer of the library is what the user has chosen, or nothing")
   func choosesPhoto() async throws {
     let fixture = EffectFixture()
     for data in [nil, Data.gif] {
@@ -144,7 +146,7 @@ struct ProfileEffectHandlerTests {
   }
 
   @Test(
-    "P-22, P-24: the posts of a user are asked for, and the answer may be a failure",
+    "P-22, P-24: the posts of a user are asked for, and come with the time zone or a failure",
     arguments: [User.blaine, .dee])
   func loadsPosts(of user: User) async throws {
     let fixture = EffectFixture()
@@ -153,7 +155,7 @@ struct ProfileEffectHandlerTests {
     fixture.run(.loadPosts(by: user.id))
     try await fixture.answerPosts(.failure(.unreachable))
     #expect(fixture.postService.calls.map(\.userID) == [user.id, user.id])
-    #expect(fixture.messages == [.didLoadPosts(.success([.sample(1)])), .didFailToLoadPosts])
+    #expect(fixture.messages == [.didLoadPosts([.sample(1)]), .didFailToLoadPosts])
   }
 
   @Test("P-18, P-25: another screen is shown by the closure for it")

@@ -52,16 +52,25 @@ struct ProfileReducerErrorTests {
       .showing(user) {
         $0.draft = "Dee"
         if nameError != nil { $0.nameChange = .failed(message: "The change was not accepted.") }
-        if photoError != nil { $0.photoErrorText = "The profile could not be reached." }
+        if photoError != nil { $0.photoError = "The profile could not be reached." }
       })
     #expect(reduce(changing, name, photo) == answered)
     #expect(reduce(changing, photo, name) == answered)
   }
 
-  @Test("P-17: typing, and opening the library and cancelling in it, clear no message")
-  func keepsMessages() {
+  @Test("P-17: typing clears the message beside the name field, and no other")
+  func clearsNameMessage() {
     #expect(
-      reduce(failed, .nameChanged("Dai")) == Reduced(Self.showingFailures { $0.draft = "Dai" }))
+      reduce(failed, .nameChanged("Dai"))
+        == Reduced(
+          Self.showingFailures {
+            $0.draft = "Dai"
+            $0.nameChange = .none
+          }))
+  }
+
+  @Test("P-17: opening the library and cancelling in it clear no message")
+  func keepsMessages() {
     #expect(
       reduce(failed, .changePhotoTapped).state
         == Self.showingFailures { $0.isChangingPhoto = true })
@@ -118,16 +127,16 @@ struct ProfileReducerErrorTests {
       sent
         == Self.showingFailures {
           $0.isChangingPhoto = true
-          $0.photoErrorText = nil
+          $0.photoError = nil
         })
     #expect(
       reduce(sent, .didSave(Photo.landscape, error: .refused)).state
-        == Self.showingFailures { $0.photoErrorText = "The change was not accepted." })
+        == Self.showingFailures { $0.photoError = "The change was not accepted." })
     #expect(
       reduce(sent, .didSave(Photo.landscape)).state
         == Self.showingFailures {
           $0.user = .blaine.with(photo: .landscape)
-          $0.photoErrorText = nil
+          $0.photoError = nil
         })
   }
 
@@ -135,13 +144,13 @@ struct ProfileReducerErrorTests {
   func refusesPhoto() {
     #expect(
       reduce(failed, .changePhotoTapped, .didChoosePhoto(.gif)).state
-        == Self.showingFailures { $0.photoErrorText = "Only PNG and JPEG photos can be used." })
+        == Self.showingFailures { $0.photoError = "Only PNG and JPEG photos can be used." })
   }
 
   @Test("P-17, P-24: loading the posts again clears their own message only")
   func retriesPosts() {
     #expect(
-      reduce(failed, .postsRetryTapped).state == Self.showingFailures { $0.posts = .loading })
+      reduce(failed, .postsRetryTapped).state == Self.showingFailures { $0.postsState = .loading })
   }
 
   private static func showingFailures(
@@ -150,8 +159,8 @@ struct ProfileReducerErrorTests {
     .showing(.blaine) {
       $0.draft = "Dee"
       $0.nameChange = .failed(message: "The change was not accepted.")
-      $0.photoErrorText = "The profile could not be reached."
-      $0.posts = .failed(message: "The posts could not be reached.")
+      $0.photoError = "The profile could not be reached."
+      $0.postsState = .failed(message: "The posts could not be reached.")
       change(&$0)
     }
   }

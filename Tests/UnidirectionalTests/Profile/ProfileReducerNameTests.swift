@@ -59,7 +59,7 @@ struct ProfileReducerNameTests {
             $0.draft = text
             $0.nameChange = .failed(message: reason)
           }))
-    #expect(refused.state.profile?.nameErrorText == reason)
+    #expect(refused.state.shown?.nameError == reason)
   }
 
   @Test("P-7: a name of 40 characters is sent, whatever white space surrounds it")
@@ -67,7 +67,7 @@ struct ProfileReducerNameTests {
     let longest = String(repeating: "x", count: 40)
     let sent = reduce(.showing(.blaine), .nameChanged(" \(longest) "), .nameEditingEnded)
     #expect(sent.effects == [.changeDisplayName(to: .sample(longest), of: User.blaine.id)])
-    #expect(sent.state.profile?.nameErrorText == nil)
+    #expect(sent.state.shown?.nameError == nil)
   }
 
   @Test("P-8: the next valid name clears a refusal or a failure at once")
@@ -101,8 +101,8 @@ struct ProfileReducerNameTests {
     let reduced = reduce(
       .showing(.blaine.renamed(saved)), .nameChanged("Zoe\u{308}"), .nameEditingEnded)
     #expect(reduced.effects == [])
-    let profile = try #require(reduced.state.profile)
-    for text in [profile.user.displayName.text, profile.draft] {
+    let shown = try #require(reduced.state.shown)
+    for text in [shown.name, shown.nameFieldText] {
       #expect(Array(text.unicodeScalars) == Array(saved.unicodeScalars))
     }
   }
@@ -125,17 +125,17 @@ struct ProfileReducerNameTests {
           }))
   }
 
-  @Test("P-10: the count follows each character that is typed")
-  func countsCharacters() {
-    var state = ProfileState.showing(.blaine)
-    #expect(state.profile?.nameCountText == "12 of 40")
-    let texts = ["David Blaine!", "David Blaine!👩‍👩‍👧‍👦", "", String(repeating: "x", count: 41)]
-    for (text, count) in zip(texts, [13, 14, 0, 41]) {
-      let typed = reduce(state, .nameChanged(text))
-      #expect(typed == Reduced(.showing(.blaine) { $0.draft = text }))
-      #expect(typed.state.profile?.nameCountText == "\(count) of 40")
-      state = typed.state
-    }
+  @Test(
+    "P-10: the count follows each character of the name that would be sent",
+    arguments: [
+      ("David Blaine!", "13 of 40"), ("David Blaine!👩‍👩‍👧‍👦", "14 of 40"), ("", "0 of 40"),
+      (" \n", "0 of 40"), ("\tDavid B  ", "7 of 40"),
+      (String(repeating: "x", count: 41), "41 of 40"),
+    ])
+  func countsCharacters(text: String, count: String) {
+    let typed = reduce(.showing(.blaine), .nameChanged(text))
+    #expect(typed == Reduced(.showing(.blaine) { $0.draft = text }))
+    #expect(typed.state.shown?.nameCount == count)
   }
 
   @Test("P-11: no answer about photo or posts changes the text that the person is typing")
@@ -143,10 +143,10 @@ struct ProfileReducerNameTests {
     let typing = ProfileState.showing(.blaine) { $0.draft = "  David B" }
     for message in [
       ProfileMessage.didSave(Photo.landscape), .didSave(Photo.landscape, error: .refused),
-      .didLoadPosts(.success([])), .didFailToLoadPosts, .didChoosePhoto(nil),
+      .didLoadPosts([]), .didFailToLoadPosts, .didChoosePhoto(nil),
       .didChoosePhoto(.jpeg), .didChoosePhoto(.gif),
     ] {
-      #expect(reduce(typing, message).state.profile?.draft == "  David B")
+      #expect(reduce(typing, message).state.shown?.nameFieldText == "  David B")
     }
   }
 

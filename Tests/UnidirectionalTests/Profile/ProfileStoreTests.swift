@@ -31,7 +31,7 @@ struct ProfileStoreTests {
     try await fixture.effects.answer(.changeDisplayName, with: .accepted)
     #expect(
       fixture.states.last
-        == .showing(.blaine.renamed("Dee")) { $0.posts = .loaded([.sample(1)]) })
+        == .showing(.blaine.renamed("Dee")) { $0.show([.sample(1)]) })
     #expect(fixture.effects.cache.user == .blaine.renamed("Dee"))
   }
 
@@ -49,7 +49,7 @@ struct ProfileStoreTests {
     fixture.store.send(.nameChanged("Dee"))
     fixture.store.send(.logOutTapped)
     #expect(cachedUsers == [nil])
-    #expect(fixture.states.last == .left)
+    #expect(fixture.states.last == .loggedOut(.blaine) { $0.draft = "Dee" })
     try await settle()
     #expect(fixture.effects.requests == [.logOut])
     fixture.effects.effectHandler.showLogIn = nil

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Scenarios
 
@@ -35,13 +36,26 @@ extension ProfileState {
   nonisolated static func loggedOut(
     _ user: User, _ change: (inout LoadedProfile) -> Void = { _ in }
   ) -> ProfileState {
-    .loggedOut(showing(user, change).profile)
+    var profile = LoadedProfile(user: user)
+    change(&profile)
+    return .loggedOut(profile)
   }
 
-  /// The loaded profile; `nil` if there is none.
-  nonisolated var profile: LoadedProfile? {
-    if case .loaded(let profile) = self { profile } else { nil }
+  /// What a loaded profile shows; `nil` if the profile is hidden.
+  nonisolated var shown: ProfileViewState.Profile? { ProfileViewState(self).profile }
+}
+
+extension LoadedProfile {
+  /// Sets the posts, newest first, with rows for the time zone of the samples.
+  nonisolated mutating func show(_ posts: [Post]) {
+    self.posts = posts
+    postsState = .loaded(posts.map { PostRow($0, in: .auckland) })
   }
+}
+
+extension TimeZone {
+  /// A time zone in which half of each day is not the day in UTC.
+  nonisolated static let auckland = TimeZone(identifier: "Pacific/Auckland") ?? .gmt
 }
 
 extension ProfileMessage {
@@ -59,9 +73,14 @@ extension ProfileMessage {
     .didChangePhoto(to: photo, result(error))
   }
 
+  /// Returns the answer to a request for posts.
+  nonisolated static func didLoadPosts(_ posts: [Post]) -> ProfileMessage {
+    .didLoadPosts(.success(posts), in: .auckland)
+  }
+
   /// The failure to load the posts.
   nonisolated static let didFailToLoadPosts = ProfileMessage.didLoadPosts(
-    .failure(PostServiceError.unreachable))
+    .failure(PostServiceError.unreachable), in: .auckland)
 
   private nonisolated static func result(_ error: UserServiceError?) -> Result<Void, any Error> {
     error.map { .failure($0) } ?? .success(())

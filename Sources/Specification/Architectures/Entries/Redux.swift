@@ -1,5 +1,7 @@
-import Redux
 import Apps
+import Models
+import PortableUIKit
+import Redux
 
 extension Architecture {
   package nonisolated static let redux = Architecture(
@@ -9,17 +11,40 @@ extension Architecture {
       Role("Action", files: "Action"),
       Role("Store", files: "Store", "Subscription"),
       Role("Middleware", files: "Middleware"),
+      Role("Thunk", files: "Thunk", "Thunks", "Environment"),
       Role("Reducer", files: "Reducer"),
       Role("State", files: "State"),
       Role("Selector", files: "Selectors"),
-      Role("Assembly", files: "App", usesViews: true),
     ],
-    makeApp: {
-      ReduxApp(
-        service: $0.service, cache: $0.cache, photoLibrary: $0.photoLibrary,
-        postService: $0.postService, makeLogInScreen: $0.makeLogInScreen,
-        makePostScreen: $0.makePostScreen)
-    })
+    makeApp: { ReduxApp($0) })
 }
 
-extension ReduxApp: App {}
+/// The app around Redux's store, which all of its screens share.
+private final class ReduxApp: App {
+  private let store: Store
+  private let dependencies: AppDependencies
+  private var screenCount = 0
+
+  init(_ dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    store = Store(
+      environment: ThunkEnvironment(
+        service: dependencies.service, cache: dependencies.cache,
+        photoLibrary: dependencies.photoLibrary, postService: dependencies.postService))
+  }
+
+  func makeGreetingScreen(person: Person) -> UIViewController {
+    GreetingViewController(store: store, id: makeID(), person: person)
+  }
+
+  func makeProfileScreen() -> UIViewController {
+    ProfileViewController(
+      store: store, id: makeID(), makeLogInScreen: dependencies.makeLogInScreen,
+      makePostScreen: dependencies.makePostScreen)
+  }
+
+  private func makeID() -> ScreenID {
+    screenCount += 1
+    return ScreenID(number: screenCount)
+  }
+}

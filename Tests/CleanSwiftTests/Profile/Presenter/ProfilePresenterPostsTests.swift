@@ -9,7 +9,7 @@ import Testing
   private let fixture = ProfilePresenterFixture.loaded()
 
   init() {
-    ScenarioPostService.setTimeZone
+    ScenarioPostService.setTimeZone()
   }
 
   @Test("P-22: until the posts are loaded there is no sign of them")

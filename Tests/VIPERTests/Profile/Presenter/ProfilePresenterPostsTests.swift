@@ -8,7 +8,7 @@ import Testing
   private let fixture = ProfilePresenterFixture.loaded()
 
   init() {
-    ScenarioPostService.setTimeZone
+    ScenarioPostService.setTimeZone()
   }
 
   @Test("P-22: posts are asked for once the user is shown, and until then there is no sign of them")

@@ -5,15 +5,15 @@ import Testing
 
 @testable import Redux
 
-@Suite("Profile middleware: loading and posts")
-struct ProfileMiddlewareLoadingTests {
+@Suite("Profile thunks: loading and posts")
+struct ProfileThunksLoadingTests {
   let fixture = ProfileFixture(cached: nil)
 
   @Test(
     "P-2, P-22: a loaded user is cached, in place of another one, and the posts are asked for",
     arguments: [User.blaine, .dee], [nil, User.dee])
   func cachesLoadedUser(_ user: User, cachedMeanwhile: User?) async throws {
-    fixture.dispatch(.viewWillAppear)
+    fixture.run(Thunk.load)
     fixture.cache.user = cachedMeanwhile
     try await fixture.answer(.currentUser, with: .user(user))
     #expect(fixture.state == .showing(user))
@@ -26,7 +26,7 @@ struct ProfileMiddlewareLoadingTests {
     arguments: [User.blaine, .dee])
   func findsCachedUser(_ user: User) async throws {
     let fixture = ProfileFixture(cached: user)
-    fixture.dispatch(.viewWillAppear)
+    fixture.run(Thunk.load)
     #expect(fixture.state == .showing(user))
     try await settle()
     #expect(fixture.requests.isEmpty)
@@ -36,18 +36,18 @@ struct ProfileMiddlewareLoadingTests {
 
   @Test("P-4: a failed load says why, and a retry asks even if another part has cached a user")
   func retries() async throws {
-    fixture.dispatch(.viewWillAppear)
+    fixture.run(Thunk.load)
     try await fixture.answer(.currentUser, with: .failure(.unreachable))
-    #expect(fixture.state == .failed(message: "The profile could not be reached."))
+    #expect(fixture.slice == .failed(message: "The profile could not be reached."))
     fixture.cache.user = .dee
-    fixture.dispatch(.retryTapped)
-    #expect(fixture.state == .loading)
+    fixture.run(Thunk.reload)
+    #expect(fixture.slice == .loading)
     try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
-    #expect(fixture.state == .failed(message: "The saved profile cannot be read."))
+    #expect(fixture.slice == .failed(message: "The saved profile cannot be read."))
     #expect(fixture.cache.user == .dee)
     #expect(fixture.postService.calls.isEmpty)
 
-    fixture.dispatch(.retryTapped)
+    fixture.run(Thunk.reload)
     try await fixture.answer(.currentUser, with: .user(.blaine))
     #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
     #expect(fixture.state == .showing(.blaine))
@@ -56,11 +56,11 @@ struct ProfileMiddlewareLoadingTests {
 
   @Test("P-1, P-5: the profile is asked for once, even if the screen appears again while loading")
   func appearsAgainWhileLoading() async throws {
-    fixture.dispatch(.viewWillAppear, .viewWillAppear)
+    fixture.run(Thunk.load, Thunk.load)
     fixture.cache.user = .dee
-    fixture.dispatch(.viewWillAppear)
+    fixture.run(Thunk.load)
     try await settle()
-    #expect(fixture.state == .loading)
+    #expect(fixture.slice == .loading)
     #expect(fixture.requests == [.currentUser])
   }
 
@@ -70,7 +70,7 @@ struct ProfileMiddlewareLoadingTests {
     fixture.dispatch(.nameChanged("Dav"))
     fixture.cache.user = cached
     let state = fixture.state
-    fixture.dispatch(.viewWillAppear)
+    fixture.run(Thunk.load)
     try await settle()
     #expect(fixture.state == state)
     #expect(fixture.requests.isEmpty)
@@ -83,8 +83,8 @@ struct ProfileMiddlewareLoadingTests {
     for count in 1...2 {
       try await fixture.answerPosts(.failure(.unreachable))
       #expect(
-        fixture.state?.profile?.posts == .failed(message: "The posts could not be reached."))
-      fixture.dispatch(.postsRetryTapped)
+        fixture.state.profile?.postsState == .failed(message: "The posts could not be reached."))
+      fixture.run(Thunk.loadPosts)
       #expect(fixture.state == .showing(.blaine))
       try await settle()
       #expect(fixture.postService.calls.count == count + 1)
@@ -93,31 +93,19 @@ struct ProfileMiddlewareLoadingTests {
     #expect(fixture.requests.isEmpty)
   }
 
-  @Test("P-24: posts that are being loaded are not asked for again")
-  func loadsPostsOnce() async throws {
+  @Test("P-22: posts are kept with their day in the time zone of the user")
+  func keepsPosts() async throws {
     let fixture = ProfileFixture(showing: .blaine)
-    fixture.dispatch(.postsRetryTapped, .didLoad(.success(.dee)))
-    try await settle()
-    #expect(fixture.postService.calls.map(\.isCancelled) == [false])
-    #expect(fixture.state == .showing(.blaine))
+    try await fixture.answerPosts(.posts([.sample(1)]))
+    #expect(fixture.state == .showing(.blaine) { $0.show([.sample(1)]) })
+    #expect(fixture.state.shown?.rows.map(\.date) == ["2026-03-01"])
   }
 
-  @Test("P-25: a post is shown, once, by a screen with a profile only, and changes nothing")
-  func showsPost() async throws {
-    fixture.dispatch(.viewWillAppear, .postSelected(.sample(1)))
-    #expect(fixture.shownPosts.isEmpty)
-    try await fixture.answer(.currentUser, with: .user(.blaine))
-    fixture.dispatch(.postSelected(.sample(1)))
-    #expect(fixture.shownPosts == [.sample(1)])
-    #expect(fixture.state == .showing(.blaine))
-  }
-
-  @Test("Actions of the greeting are passed on, and ask nothing")
-  func passesOthersOn() async throws {
-    let person = Person(firstName: "David", lastName: "Blaine")
-    fixture.store.dispatch(.greeting(.showGreetingTapped(person), on: fixture.id))
-    #expect(fixture.store.state.greetings == [fixture.id: GreetingState(person: person)])
+  @Test("P-22: no posts are asked for unless a profile is loaded")
+  func needsProfile() async throws {
+    fixture.run(Thunk.loadPosts, Thunk.load, Thunk.loadPosts)
     try await settle()
-    #expect(fixture.requests.isEmpty)
+    #expect(fixture.postService.calls.isEmpty)
+    #expect(fixture.slice == .loading)
   }
 }

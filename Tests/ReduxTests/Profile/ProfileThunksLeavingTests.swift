@@ -5,15 +5,15 @@ import Testing
 
 @testable import Redux
 
-@Suite("Profile middleware: leaving")
-struct ProfileMiddlewareLeavingTests {
+@Suite("Profile thunks: leaving")
+struct ProfileThunksLeavingTests {
   let fixture = ProfileFixture(showing: .blaine)
 
-  @Test("P-18: logging out empties the cache and shows the log-in screen, in the same turn, once")
+  @Test("P-18: logging out empties the cache and forgets the users, in the same turn")
   func logsOut() async throws {
-    fixture.dispatch(.logOutTapped, .logOutTapped)
-    #expect(fixture.state == .loggedOut)
-    #expect(fixture.cachedUsersAtLogIn == [nil])
+    fixture.run(Thunk.logOut)
+    #expect(fixture.state == .with(.loggedOut))
+    #expect(fixture.cache.user == nil)
     try await settle()
     #expect(fixture.requests == [.logOut])
   }
@@ -21,14 +21,14 @@ struct ProfileMiddlewareLeavingTests {
   @Test("P-18: logging out cancels a load")
   func logsOutWhileLoading() async throws {
     let fixture = try await loadingFixture()
-    fixture.dispatch(.logOutTapped)
+    fixture.run(Thunk.logOut)
     #expect(fixture.service.calls.map(\.isCancelled) == [true])
   }
 
   @Test("P-18, P-26: logging out cancels both changes and the request for posts")
   func logsOutInFlight() async throws {
     try await fixture.changeNameAndPhoto()
-    fixture.dispatch(.logOutTapped)
+    fixture.run(Thunk.logOut)
     #expect(fixture.service.calls.map(\.isCancelled) == [true, true])
     #expect(fixture.postService.calls.map(\.isCancelled) == [true])
   }
@@ -36,7 +36,7 @@ struct ProfileMiddlewareLeavingTests {
   @Test("P-18: logging out cancels choosing a photo")
   func logsOutInLibrary() async throws {
     try await fixture.openLibrary()
-    fixture.dispatch(.logOutTapped)
+    fixture.run(Thunk.logOut)
     #expect(fixture.photoLibrary.isCancelled)
   }
 
@@ -44,24 +44,22 @@ struct ProfileMiddlewareLeavingTests {
     "P-18: the service's answer to logging out makes no difference",
     arguments: [ScenarioService.Answer.accepted, .failure(.unreachable)], [nil, User.dee])
   func ignoresAnswerToLogOut(answer: ScenarioService.Answer, next: User?) async throws {
-    fixture.dispatch(.logOutTapped)
+    fixture.run(Thunk.logOut)
     fixture.cache.user = next
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     try await settle()
     #expect(fixture.service.calls.map(\.isCancelled) == [false])
     try await fixture.answer(.logOut, with: answer)
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
     #expect(fixture.cache.user == next)
   }
 
-  @Test("P-18, P-21: the service is told even though the app is gone")
+  @Test("P-18: the service is told even though the app is gone")
   func outlivesStore() async throws {
     var fixture: ProfileFixture? = ProfileFixture(showing: .blaine)
-    weak let store = fixture?.store
     let service = fixture?.service
-    fixture?.dispatch(.logOutTapped, .didLeave)
+    fixture?.run(Thunk.logOut, Thunk.leave)
     fixture = nil
-    #expect(store == nil)
     try await settle()
     #expect(service?.calls.map(\.request) == [.logOut])
     #expect(service?.calls.map(\.isCancelled) == [false])
@@ -70,14 +68,14 @@ struct ProfileMiddlewareLeavingTests {
   @Test("P-19: leaving cancels a load")
   func leavesWhileLoading() async throws {
     let fixture = try await loadingFixture()
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     #expect(fixture.service.calls.map(\.isCancelled) == [true])
   }
 
   @Test("P-19, P-26: leaving cancels choosing a photo and the request for posts")
   func leavesInLibrary() async throws {
     try await fixture.openLibrary()
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     #expect(fixture.photoLibrary.isCancelled)
     #expect(fixture.postService.calls.map(\.isCancelled) == [true])
     #expect(fixture.cache.user == .blaine)
@@ -86,23 +84,23 @@ struct ProfileMiddlewareLeavingTests {
   @Test("P-19: changes in flight go on without the screen, and accepted ones reach the cache")
   func letsChangesGo() async throws {
     try await fixture.changeNameAndPhoto()
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     #expect(fixture.service.calls.map(\.isCancelled) == [false, false])
     #expect(fixture.cache.user == .blaine)
     try await fixture.answer(.changeDisplayName, with: .accepted)
     #expect(fixture.cache.user == .blaine.renamed("Dee"))
     try await fixture.answer(.changePhoto, with: .accepted)
     #expect(fixture.cache.user == .blaine.renamed("Dee").with(photo: .landscape))
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
   }
 
   @Test("P-19, P-20: changes that fail after leaving change neither state nor cache")
   func ignoresLateFailures() async throws {
     try await fixture.changeNameAndPhoto()
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     try await fixture.answer(.changeDisplayName, with: .failure(.refused))
     try await fixture.answer(.changePhoto, with: .failure(.unreachable))
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
     #expect(fixture.cache.user == .blaine)
   }
 
@@ -111,11 +109,11 @@ struct ProfileMiddlewareLeavingTests {
     arguments: [ScenarioService.Answer.accepted, .failure(.refused)])
   func ignoresLateAnswers(answer: ScenarioService.Answer) async throws {
     try await fixture.changeNameAndPhoto()
-    fixture.dispatch(.logOutTapped, .didLeave)
+    fixture.run(Thunk.logOut, Thunk.leave)
     fixture.cache.user = .blaine
     try await fixture.answer(.changeDisplayName, with: answer)
     try await fixture.answer(.changePhoto, with: answer)
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
     #expect(fixture.cache.user == .blaine)
   }
 
@@ -127,7 +125,7 @@ struct ProfileMiddlewareLeavingTests {
     leave(fixture, loggingOut: logsOut)
     fixture.cache.user = .dee
     try await fixture.answer(.currentUser, with: answer)
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
     #expect(fixture.cache.user == .dee)
     #expect(fixture.postService.calls.isEmpty)
   }
@@ -139,7 +137,7 @@ struct ProfileMiddlewareLeavingTests {
     try fixture.photoLibrary.choose(.jpeg)
     try await settle()
     #expect(fixture.requests == (logsOut ? [.logOut] : []))
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
   }
 
   @Test(
@@ -150,7 +148,7 @@ struct ProfileMiddlewareLeavingTests {
     try await settle()
     leave(fixture, loggingOut: logsOut)
     try await fixture.answerPosts(answer)
-    #expect(fixture.state == nil)
+    #expect(fixture.slice == nil)
   }
 
   @Test(
@@ -158,19 +156,18 @@ struct ProfileMiddlewareLeavingTests {
     arguments: [ScenarioService.Answer.accepted, .failure(.refused)], [User.blaine, .dee])
   func keepsNextScreen(answer: ScenarioService.Answer, next: User) async throws {
     try await fixture.changeNameAndPhoto()
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     fixture.cache.user = next
     fixture.open()
-    fixture.dispatch(.viewWillAppear)
     try await fixture.enter("Harry Houdini")
     let state = fixture.state
     try await fixture.answer(.changePhoto, with: answer)
     try await fixture.answer(.changeDisplayName, with: answer)
     #expect(fixture.state == state)
-    #expect(state?.profile?.nameChange == .saving(.sample("Harry Houdini")))
+    #expect(fixture.slice?.profile?.nameChange == .saving(.sample("Harry Houdini")))
 
     try await fixture.answer(.changeDisplayName, with: .accepted)
-    #expect(fixture.state == .showing(next.renamed("Harry Houdini")))
+    #expect(fixture.state.user(on: fixture.id) == next.renamed("Harry Houdini"))
     #expect(fixture.cache.user?.displayName == .sample("Harry Houdini"))
     #expect(fixture.cache.user?.id == next.id)
   }
@@ -178,9 +175,9 @@ struct ProfileMiddlewareLeavingTests {
   @Test("P-18, P-27: logging out does not cancel a change of a screen that was left before")
   func keepsFormerChangeOnLogOut() async throws {
     try await fixture.enter("Dee")
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     fixture.open()
-    fixture.dispatch(.viewWillAppear, .logOutTapped, .didLeave)
+    fixture.run(Thunk.logOut, Thunk.leave)
     fixture.cache.user = .blaine
     try await fixture.answer(.changeDisplayName, with: .accepted)
     #expect(fixture.cache.user == .blaine.renamed("Dee"))
@@ -191,81 +188,99 @@ struct ProfileMiddlewareLeavingTests {
     arguments: [nil, User.dee.renamed("Dai")])
   func keepsOtherUserAfterLeaving(_ user: User?) async throws {
     try await fixture.changeNameAndPhoto()
-    fixture.dispatch(.didLeave)
+    fixture.run(Thunk.leave)
     fixture.cache.user = user
     try await fixture.answer(.changeDisplayName, with: .accepted)
     try await fixture.answer(.changePhoto, with: .accepted)
     #expect(fixture.cache.user == user)
   }
 
-  @Test("P-20: two screens that are open have a slice and requests each")
+  @Test("P-20: two screens that are open have a slice and requests each, and one user")
   func separatesScreens() async throws {
     try await fixture.changeNameAndPhoto()
-    let (former, slice) = (fixture.id, fixture.state)
+    let (former, slice) = (fixture.id, fixture.slice)
     fixture.open()
-    fixture.dispatch(.viewWillAppear)
-    #expect(fixture.state == .showing(.blaine))
+    #expect(fixture.slice == .loaded(LoadedProfile(userID: User.blaine.id)))
     try await fixture.enter("Dai")
-    fixture.dispatch(.didLeave)
-    #expect(fixture.store.state.profiles == [former: slice])
+    fixture.run(Thunk.leave)
+    #expect(fixture.state.profiles == [former: slice])
     #expect(fixture.service.calls.map(\.isCancelled) == [false, false, false])
     #expect(fixture.postService.calls.map(\.isCancelled) == [false, true])
     try await fixture.answer(.changeDisplayName, with: .accepted)
-    #expect(fixture.store.state.profiles[former]?.profile?.user == .blaine.renamed("Dee"))
+    #expect(fixture.state.users == [User.blaine.id: .blaine.renamed("Dee")])
+    #expect(fixture.state.user(on: former) == .blaine.renamed("Dee"))
   }
 
-  @Test("P-19, P-20: no action of a screen that has left asks for anything")
-  func ignoresActionsAfterLeaving() async throws {
+  @Test("P-20, P-27: an accepted change of a screen that was left reaches the cache alone")
+  func keepsUserOfNextScreen() async throws {
+    try await fixture.changeNameAndPhoto()
+    fixture.run(Thunk.leave)
+    fixture.open()
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    try await fixture.answer(.changePhoto, with: .accepted)
+    #expect(fixture.cache.user == .blaine.renamed("Dee").with(photo: .landscape))
+    #expect(fixture.state.user(on: fixture.id) == .blaine)
+  }
+
+  @Test("P-27: a name that was typed for a user leaves the user of the next screen alone")
+  func keepsOtherUserOfNextScreen() async throws {
+    fixture.dispatch(.nameChanged("Dai"))
+    let former = fixture.id
+    fixture.cache.user = .dee
+    fixture.open()
+    fixture.store.dispatch(.changeDisplayName(on: former))
+    fixture.store.dispatch(.leave(on: former))
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    #expect(fixture.cache.user == .dee)
+    #expect(fixture.state.user(on: fixture.id) == .dee)
+  }
+
+  @Test("P-19, P-20: no thunk of a screen that has left asks for anything")
+  func ignoresThunksAfterLeaving() async throws {
     try await settle()
-    fixture.cache.user = nil
-    fixture.dispatch(.didLeave, .viewWillAppear, .logOutTapped)
+    fixture.run(
+      Thunk.leave, Thunk.reload, Thunk.changeDisplayName, Thunk.choosePhoto, Thunk.loadPosts)
     try await settle()
     #expect(fixture.requests.isEmpty)
-    #expect(fixture.cachedUsersAtLogIn.isEmpty)
+    #expect(fixture.photoLibrary.openedCount == 0)
+    #expect(fixture.postService.calls.count == 1)
   }
 
-  @Test("P-21: changes that go on after the app is gone keep nothing of it alive")
+  @Test("P-21: what is kept is as large after the hundredth screen as after the first")
+  func keepsNothingOfScreens() {
+    fixture.run(Thunk.leave)
+    let state = fixture.state
+    for _ in 2...100 {
+      fixture.open()
+      fixture.run(Thunk.leave)
+    }
+    #expect(fixture.state == state)
+    #expect(fixture.environment.requests.isEmpty)
+  }
+
+  @Test("P-21: the app is gone once the requests that it has left behind have ended")
   func isReleased() async throws {
     var fixture: ProfileFixture? = ProfileFixture(showing: .blaine)
     weak let store = fixture?.store
     let service = try #require(fixture?.service)
-    let cache = try #require(fixture?.cache)
+    let postService = try #require(fixture?.postService)
     try await fixture?.changeNameAndPhoto()
     fixture = nil
-    #expect(store == nil)
-    for kind in [ScenarioService.Kind.changeDisplayName, .changePhoto] {
-      try service.answer(kind, with: .accepted)
-    }
+    service.endEveryCall()
+    postService.endEveryCall()
     try await settle()
-    #expect(cache.user == .blaine.renamed("Dee").with(photo: .landscape))
-  }
-
-  @Test(
-    "P-21: a load, posts or an open library keep nothing of an app alive that is gone",
-    arguments: [nil, User.blaine])
-  func isReleasedUnanswered(cached user: User?) async throws {
-    var fixture: ProfileFixture? = ProfileFixture(cached: user)
-    weak let store = fixture?.store
-    let service = try #require(fixture?.service)
-    let photoLibrary = try #require(fixture?.photoLibrary)
-    fixture?.dispatch(.viewWillAppear)
-    if user != nil { try await fixture?.openLibrary() }
-    try await settle()
-    fixture = nil
     #expect(store == nil)
-    #expect(service.calls.map(\.isPending) == (user == nil ? [true] : []))
-    #expect(photoLibrary.isOpen == (user != nil))
   }
 
   private func loadingFixture() async throws -> ProfileFixture {
     let fixture = ProfileFixture(cached: nil)
-    fixture.dispatch(.viewWillAppear)
+    fixture.run(Thunk.load)
     try await settle()
     return fixture
   }
 
   private func leave(_ fixture: ProfileFixture, loggingOut: Bool) {
-    if loggingOut { fixture.dispatch(.logOutTapped) }
-    fixture.dispatch(.didLeave)
+    if loggingOut { fixture.run(Thunk.logOut) }
+    fixture.run(Thunk.leave)
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Redux
 
-@Suite("Profile middleware: changes")
-struct ProfileMiddlewareChangeTests {
+@Suite("Profile thunks: changes")
+struct ProfileThunksChangeTests {
   let fixture = ProfileFixture(showing: .blaine)
 
   @Test("P-6: a new name is sent, trimmed; an accepted one is cached, and can be changed again")
@@ -15,7 +15,7 @@ struct ProfileMiddlewareChangeTests {
     for name in ["Dee", "David Blaine"] {
       let former = try #require(fixture.cache.user)
       try await fixture.enter("\t\(name) ")
-      let saving = ProfileState.showing(former) {
+      let saving = AppState.showing(former) {
         $0.draft = "\t\(name) "
         $0.nameChange = .saving(.sample(name))
       }
@@ -39,7 +39,7 @@ struct ProfileMiddlewareChangeTests {
   func failsToSave(error: UserServiceError, message: String) async throws {
     try await fixture.enter(" Dee ")
     try await fixture.answer(.changeDisplayName, with: .failure(error))
-    let failed = ProfileState.showing(.blaine) {
+    let failed = AppState.showing(.blaine) {
       $0.draft = " Dee "
       $0.nameChange = .failed(message: message)
     }
@@ -47,33 +47,12 @@ struct ProfileMiddlewareChangeTests {
     #expect(fixture.cache.user == .blaine)
   }
 
-  @Test("P-7, P-8: while a name is in flight, another text cancels and sends nothing")
-  func keepsNameInFlight() async throws {
-    try await fixture.enter("Dee")
-    for text in ["", "David Blaine", "\u{7}"] { try await fixture.enter(text) }
-    #expect(fixture.requests == [.changeDisplayName(.sample("Dee"))])
-    try await fixture.answer(.changeDisplayName, with: .accepted)
-    #expect(fixture.state == .showing(.blaine.renamed("Dee")))
-    #expect(fixture.cache.user == .blaine.renamed("Dee"))
-  }
-
-  @Test("P-6: a name that is in flight is not sent again, and another one is sent in its place")
-  func sendsOtherName() async throws {
-    try await fixture.enter("Dee")
-    try await fixture.enter(" Dee")
-    #expect(fixture.service.calls.map(\.isCancelled) == [false])
-    try await fixture.enter("Dai")
-    #expect(fixture.service.calls.map(\.isCancelled) == [true, false])
-  }
-
-  @Test("P-12: a second tap or a photo that is in flight already asks nothing more")
-  func choosesOnce() async throws {
-    try await fixture.openLibrary()
-    try await fixture.openLibrary()
-    #expect(fixture.photoLibrary.openedCount == 1)
-    fixture.dispatch(.didChoosePhoto(.jpeg), .didChoosePhoto(.jpeg))
+  @Test("P-7, P-8: a refused name and the saved name are not sent")
+  func sendsValidNewNamesOnly() async throws {
+    for text in ["", "David Blaine ", "\u{7}"] { try await fixture.enter(text) }
+    fixture.run(Thunk.changeDisplayName)
     try await settle()
-    #expect(fixture.service.calls.map(\.isCancelled) == [false])
+    #expect(fixture.requests.isEmpty)
   }
 
   @Test("P-12, P-13, P-15: a photo is sent; after each end, the photo can be changed again")
@@ -107,7 +86,7 @@ struct ProfileMiddlewareChangeTests {
   func failsToUpload(error: UserServiceError, message: String) async throws {
     try await fixture.choosePhoto(.jpeg)
     try await fixture.answer(.changePhoto, with: .failure(error))
-    #expect(fixture.state == .showing(.blaine) { $0.photoErrorText = message })
+    #expect(fixture.state == .showing(.blaine) { $0.photoError = message })
     #expect(fixture.cache.user == .blaine)
   }
 
