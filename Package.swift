@@ -127,7 +127,7 @@ let modules: [[Target]] =
       "Screens Traces Toolchain Terminal Jobs Apps Architectures Scenarios Models Store HeadlessUIKit",
       tests: "TestSupport"),
     module(
-      "guides", programs, .program, "Page Figures Architectures Scenarios \(base)",
+      "guides", programs, .program, "Page Figures Testability Architectures Scenarios \(base)",
       tests: "Samples TestSupport"),
     module(
       "check", programs, .program,

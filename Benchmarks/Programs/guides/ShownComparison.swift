@@ -3,6 +3,7 @@ import Figures
 import Foundation
 import Reports
 import Scenarios
+import Testability
 
 /// The comparison that the documents show: sizes and tests of now, and costs of the kept run.
 struct ShownComparison {

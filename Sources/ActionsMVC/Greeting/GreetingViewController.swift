@@ -10,7 +10,7 @@ package final class GreetingViewController: UIViewController {
   private let greetingView = GreetingView()
 
   /// Creates the screen for a person.
-  package init(person: Person, actions: Actions = Actions()) {
+  package init(person: Person, actions: Actions) {
     self.person = person
     self.actions = actions
     super.init(nibName: nil, bundle: nil)

@@ -17,9 +17,7 @@ extension ProfileViewController.Actions {
         try Task.checkCancellation()
         cache.user = user
         return user
-      } deliver: {
-        handler($0)
-      }
+      } deliver: { handler($0) }
     }
     self.reload = reload
     load = { viewController, _, handler in
@@ -42,9 +40,7 @@ extension ProfileViewController.Actions {
           try Task.checkCancellation()
           cache.update(user.id) { $0.displayName = name }
           return name
-        } deliver: {
-          handler($0)
-        }
+        } deliver: { handler($0) }
       } catch {
         handler(.failure(error))
       }
@@ -52,9 +48,7 @@ extension ProfileViewController.Actions {
     choosePhoto = { _, _, handler in
       requests.start(.choosePhoto) {
         await photoLibrary.choosePhoto()
-      } deliver: {
-        handler($0.get())
-      }
+      } deliver: { handler($0.get()) }
     }
     changePhoto = { _, input, handler in
       do {
@@ -64,9 +58,7 @@ extension ProfileViewController.Actions {
           try Task.checkCancellation()
           cache.update(input.user.id) { $0.photo = photo }
           return photo
-        } deliver: {
-          handler($0)
-        }
+        } deliver: { handler($0) }
       } catch {
         handler(.failure(error))
       }
@@ -75,13 +67,15 @@ extension ProfileViewController.Actions {
       requests.start(.loadPosts) {
         let posts = try await postService.posts(by: user.id)
         return Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      } deliver: {
-        handler($0)
-      }
+      } deliver: { handler($0) }
     }
     makeRows = { _, posts in
-      let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
-      return posts.map { PostRow(title: $0.title, date: $0.date.formatted(style)) }
+      posts.map { post in
+        PostRow(
+          title: post.title,
+          date: post.date.formatted(
+            Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
+      }
     }
     showPost = { viewController, post in
       viewController.navigationController?

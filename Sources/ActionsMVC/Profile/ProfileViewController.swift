@@ -72,7 +72,7 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func load(with action: Action<Void, Result<User, any Error>>.Async) {
-    errorView.isHidden = true
+    setLoadError(nil)
     loadingView.spinner.startAnimating()
     action(self, ()) { [weak self] result in self?.didLoad(result) }
   }
@@ -81,27 +81,27 @@ package final class ProfileViewController: UIViewController {
     loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): showLoadError(error.localizedDescription)
+    case .failure(let error): setLoadError(error.localizedDescription)
     }
   }
 
   private func show(_ user: User) {
     self.user = user
-    showName(user.displayName)
+    setName(user.displayName)
     profileView.photoView.showPhoto(user.photo?.data)
     profileView.isHidden = false
     loadPosts(by: user)
   }
 
-  private func showLoadError(_ message: String) {
+  private func setLoadError(_ message: String?) {
     errorView.errorLabel.text = message
-    errorView.isHidden = false
+    errorView.isHidden = message == nil
   }
 
   // MARK: Display name
 
   private func nameChanged() {
-    updateNameCount()
+    setNameCount(of: profileView.nameField.text ?? "")
     profileView.nameErrorLabel.showMessage(nil)
   }
 
@@ -123,20 +123,20 @@ package final class ProfileViewController: UIViewController {
     switch result {
     case .success(let name):
       user?.displayName = name
-      showName(name)
+      setName(name)
     case .failure(let error):
       profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
-  private func showName(_ name: DisplayName) {
+  private func setName(_ name: DisplayName) {
     profileView.nameLabel.text = name.text
     profileView.nameField.text = name.text
-    updateNameCount()
+    setNameCount(of: name.text)
   }
 
-  private func updateNameCount() {
-    profileView.nameCountLabel.text = actions.countName(self, profileView.nameField.text ?? "")
+  private func setNameCount(of text: String) {
+    profileView.nameCountLabel.text = actions.countName(self, text)
   }
 
   // MARK: Photo
@@ -172,7 +172,7 @@ package final class ProfileViewController: UIViewController {
 
   private func postsRetryTapped() {
     guard let user else { return }
-    showPostsError(nil)
+    setPostsError(nil)
     loadPosts(by: user)
   }
 
@@ -183,19 +183,22 @@ package final class ProfileViewController: UIViewController {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): showPostsError(error.localizedDescription)
+    case .failure(let error): setPostsError(error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
     self.posts = posts
-    rows = actions.makeRows(self, posts)
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = posts.isEmpty
-    profileView.noPostsLabel.isHidden = !posts.isEmpty
+    if posts.isEmpty {
+      profileView.noPostsLabel.isHidden = false
+    } else {
+      rows = actions.makeRows(self, posts)
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    }
   }
 
-  private func showPostsError(_ message: String?) {
+  private func setPostsError(_ message: String?) {
     profileView.postsErrorLabel.showMessage(message)
     profileView.postsRetryButton.isHidden = message == nil
   }

@@ -25,7 +25,7 @@ final class ProfileModel: Model<ProfileAspect> {
   }
 
   /// True from opening the photo library until the photo is saved, refused or not chosen.
-  var isChangingPhoto = false {
+  private(set) var isChangingPhoto = false {
     didSet { changed(.changingPhoto) }
   }
   private(set) var photoError: String? {
@@ -146,6 +146,14 @@ final class ProfileModel: Model<ProfileAspect> {
   }
 
   // MARK: Photo
+
+  func beginChangingPhoto() {
+    isChangingPhoto = true
+  }
+
+  func cancelChangingPhoto() {
+    isChangingPhoto = false
+  }
 
   func changePhoto(to data: Data) {
     guard let user else { return }

@@ -73,7 +73,7 @@ package final class ProfileViewController: UIViewController {
   // MARK: Photo
 
   func changePhotoTapped() {
-    model.isChangingPhoto = true
+    model.beginChangingPhoto()
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { [weak self] result in
@@ -85,7 +85,7 @@ package final class ProfileViewController: UIViewController {
     if let data {
       model.changePhoto(to: data)
     } else {
-      model.isChangingPhoto = false
+      model.cancelChangingPhoto()
     }
   }
 

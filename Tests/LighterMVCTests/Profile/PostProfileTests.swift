@@ -17,14 +17,14 @@ import Testing
 
   @Test("P-22: the day is that in the person's time zone, though it is another one in UTC")
   func day() {
-    _ = ScenarioPostService.setTimeZone()
+    ScenarioPostService.setTimeZone()
     #expect(Post.sample(1).day == "2026-03-01")
     #expect(Post.sample(31).day == "2026-03-31")
   }
 
   @Test("P-22: the day follows the time zone, which may change while the app runs")
   func dayInAnotherTimeZone() {
-    _ = ScenarioPostService.setTimeZone()
+    ScenarioPostService.setTimeZone()
     setTimeZone("Pacific/Honolulu")
     defer { setTimeZone("Pacific/Auckland") }
     #expect(Post.sample(1).day == "2026-02-28")

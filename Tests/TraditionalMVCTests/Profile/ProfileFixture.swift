@@ -40,7 +40,7 @@ struct ProfileFixture {
 
   /// Changes the photo to what was chosen in the library.
   func choosePhoto(_ data: Data) async throws {
-    model.isChangingPhoto = true
+    model.beginChangingPhoto()
     model.changePhoto(to: data)
     try await settle()
   }

@@ -88,8 +88,8 @@ import Testing
     try await failToChangeName()
     try await failToChangePhoto()
     let screen = profile.screen
-    profile.model.isChangingPhoto = true
-    profile.model.isChangingPhoto = isOpen
+    profile.model.beginChangingPhoto()
+    if !isOpen { profile.model.cancelChangingPhoto() }
     #expect(profile.screen == screen.with { $0.isChangingPhoto = isOpen })
   }
 

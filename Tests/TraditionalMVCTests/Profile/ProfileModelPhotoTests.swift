@@ -12,7 +12,7 @@ import Testing
   @Test("P-12: a photo is changing from the tap until the answer, which announces and caches it")
   func changed() async throws {
     let changing = ProfileScreen.showing(.sample).with { $0.isChangingPhoto = true }
-    profile.model.isChangingPhoto = true
+    profile.model.beginChangingPhoto()
     #expect(profile.screen == changing)
     profile.model.changePhoto(to: .png)
     try await settle()
@@ -45,8 +45,8 @@ import Testing
 
   @Test("P-13: cancelling in the library changes nothing and asks nothing")
   func cancelled() async throws {
-    profile.model.isChangingPhoto = true
-    profile.model.isChangingPhoto = false
+    profile.model.beginChangingPhoto()
+    profile.model.cancelChangingPhoto()
     try await settle()
     #expect(profile.screen == .showing(.sample))
     #expect(profile.requests == [])

@@ -7,7 +7,7 @@ extension Architecture {
       Role("View controller", files: "ViewController", usesViews: true),
       Role("Actions", files: "Action", "Actions", usesViews: true),
     ],
-    makeGreetingScreen: { GreetingViewController(person: $0) },
+    makeGreetingScreen: { GreetingViewController(person: $0, actions: .init()) },
     makeProfileScreen: fromParts {
       ProfileViewController(
         actions: ProfileViewController.Actions(
