@@ -17,7 +17,9 @@ extension ProfileViewController.Actions {
         try Task.checkCancellation()
         cache.user = user
         return user
-      } deliver: { handler($0) }
+      } deliver: {
+        handler($0)
+      }
     }
     self.reload = reload
     load = { viewController, _, handler in
@@ -40,7 +42,9 @@ extension ProfileViewController.Actions {
           try Task.checkCancellation()
           cache.update(user.id) { $0.displayName = name }
           return name
-        } deliver: { handler($0) }
+        } deliver: {
+          handler($0)
+        }
       } catch {
         handler(.failure(error))
       }
@@ -48,7 +52,9 @@ extension ProfileViewController.Actions {
     choosePhoto = { _, _, handler in
       requests.start(.choosePhoto) {
         await photoLibrary.choosePhoto()
-      } deliver: { handler($0.get()) }
+      } deliver: {
+        handler($0.get())
+      }
     }
     changePhoto = { _, input, handler in
       do {
@@ -58,7 +64,9 @@ extension ProfileViewController.Actions {
           try Task.checkCancellation()
           cache.update(input.user.id) { $0.photo = photo }
           return photo
-        } deliver: { handler($0) }
+        } deliver: {
+          handler($0)
+        }
       } catch {
         handler(.failure(error))
       }
@@ -67,7 +75,9 @@ extension ProfileViewController.Actions {
       requests.start(.loadPosts) {
         let posts = try await postService.posts(by: user.id)
         return Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      } deliver: { handler($0) }
+      } deliver: {
+        handler($0)
+      }
     }
     makeRows = { _, posts in
       posts.map { post in

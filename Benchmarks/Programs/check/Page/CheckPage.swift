@@ -69,7 +69,8 @@ struct CheckPage: Command {
       return try Check.result(
         of: problems, checked: "the page, which is not opened since there is no browser")
     }
-    let opening = try browser.visit(html, width: 1440, doing: Self.script) as Browser.Visit<Findings>
+    let opening =
+      try browser.visit(html, width: 1440, doing: Self.script) as Browser.Visit<Findings>
     let findings = opening.findings
     problems += opening.console.map { "The page wrote to the console: \($0)" }
     let milliseconds = Int(findings.milliseconds)
@@ -91,7 +92,9 @@ struct CheckPage: Command {
     }
     return try Check.result(
       of: problems,
-      checked: "the page of \(data.count) bytes and \(Int(findings.height)) pixels, open after \(milliseconds) ms")
+      checked:
+        "the page of \(data.count) bytes and \(Int(findings.height)) pixels, open after \(milliseconds) ms"
+    )
   }
 
   /// Returns one problem for each part that the page lacks: sources, traces or scenarios.

@@ -20,7 +20,7 @@ package class UIControl: UIView {
   /// The current state of the control: `normal` if it is enabled, else `disabled`.
   package var state: State { isEnabled ? .normal : .disabled }
 
-  /// The actions of the control. UIKit does not have this property.
+  /// The actions of the control, which UIKit does not tell.
   package var actions: [UIAction] { handlers.map(\.action) }
 
   /// The events for which the control has actions.
