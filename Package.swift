@@ -13,6 +13,11 @@ let architectures = [
 /// The architectures without a folder in `Tests`: all of their roles need a view.
 let withoutViewFreeTests: Set = ["MVC"]
 
+/// The modules of four architectures written again by other authors, which no app ships.
+let rewritten = ["Second", "Third"].flatMap { author in
+  ["MVC", "MVP", "MVVM", "VIPER"].map { author + $0 }
+}
+
 let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -65,6 +70,10 @@ let modules: [[Target]] =
     module(
       $0, "Sources", .screens, "Models PortableUIKit Views",
       tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios")
+  } + rewritten.map {
+    module(
+      $0, "Benchmarks/Rewritten", .screens, "Models PortableUIKit Views",
+      tests: $0.hasSuffix("MVP") ? "Jobs Scenarios" : nil)
   } + [
     // Shared by all architectures.
     module("Models", common, tests: "Jobs TestSupport"),
@@ -82,6 +91,7 @@ let modules: [[Target]] =
       "Apps Models PortableUIKit " + architectures.joined(separator: " "), tests: "Scenarios"),
     // An app with all of their screens, on a device.
     module("Screens", "Sources", .screens, "Architectures Apps Models PortableUIKit Store Views"),
+    module("Authors", "Benchmarks/Rewritten", .screens, "Architectures " + rewritten.joined(separator: " ")),
     // Texts, processes, and what a report and a figure are.
     module("Terminal", tools, tests: ""),
     module("CProcess", tools, .c),
@@ -90,7 +100,7 @@ let modules: [[Target]] =
     // Measurements.
     module("Sizes", measure, .swift, base, tests: "appsize Samples TestSupport"),
     module(
-      "Testability", measure, .swift, "Sizes \(base) Architectures Scenarios",
+      "Testability", measure, .swift, "Sizes \(base) Architectures Authors Scenarios",
       tests: "CMutants TestSupport"),
     module(
       "Interactions", measure, .swift,
@@ -99,7 +109,7 @@ let modules: [[Target]] =
     module("CProbe", measure, .c),
     module(
       "Costs", measure, .swift,
-      "Interactions Bindings CProbe CProcess \(base) Architectures Jobs",
+      "Interactions Bindings CProbe CProcess \(base) Architectures Authors Jobs",
       tests: "HeadlessUIKit KnownSequences SingleStepper TestSupport"),
     module("CCallRecorder", measure, .c),
     module(
@@ -112,7 +122,7 @@ let modules: [[Target]] =
     // The comparison, what follows from it, and the page that tells it.
     module(
       "Figures", "Benchmarks", .swift,
-      "Sizes Testability Costs Interactions \(base) Architectures Jobs",
+      "Sizes Testability Costs Interactions \(base) Architectures Authors Jobs",
       tests: "Samples TestSupport"),
     module(
       "Page", "Benchmarks", .swift,
@@ -135,7 +145,7 @@ let modules: [[Target]] =
     // These run in builds of their own: with recorded calls, and with mutants.
     module("trace-player", programs, .program, "Traces Toolchain"),
     module("CMutants", programs, .c),
-    module("mutant-player", programs, .screenProgram, "Architectures CMutants Jobs Scenarios"),
+    module("mutant-player", programs, .screenProgram, "Architectures Authors CMutants Jobs Scenarios"),
     // Machine code with known counts, a recorder that stops at each instruction, and helpers.
     module("KnownSequences", support, .c),
     module("SingleStepper", support, .c),
@@ -152,7 +162,7 @@ let package = Package(
     + ["demo", "compare", "appsize"].map { .executable(name: $0, targets: [$0]) },
   targets: modules.flatMap(\.self) + [
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Architectures", "Scenarios", "Jobs"],
+      name: "ConformanceTests", dependencies: ["Architectures", "Authors", "Scenarios", "Jobs"],
       swiftSettings: screenSettings)
   ]
 )
@@ -173,13 +183,14 @@ if Context.environment["FUZZING"] != nil {
 // With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as
 // they are kept have no mutants; the measurement of mutation writes them into a copy.
 let hasMutants = Context.environment["MUTANTS"] != nil
-for target in package.targets where hasMutants && architectures.contains(target.name) {
+for target in package.targets
+where hasMutants && (architectures + rewritten).contains(target.name) {
   target.dependencies.append("CMutants")
 }
 
 #if !os(Linux)
   // These tests play screens, whose jobs only Linux's runtime lets the main thread run.
-  let players = architectures + ["Conformance", "Scenarios", "Interactions", "Behavior", "demo"]
+  let players = architectures + rewritten + ["Conformance", "Scenarios", "Interactions", "Behavior", "demo"]
   package.targets.removeAll { target in players.contains { target.name == "\($0)Tests" } }
 #endif
 

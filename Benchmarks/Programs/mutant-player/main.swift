@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import CMutants
 import Foundation
 import Jobs
@@ -32,7 +33,7 @@ guard let id = arguments.first else {
     This program cannot be used alone. Run `swift run -c release compare mutation`, which starts it.
     """)
 }
-guard let architecture = Architecture.all.first(where: { $0.id == id }) else {
+guard let architecture = Architecture.known.first(where: { $0.id == id }) else {
   refuse("There is no architecture '\(id)'.")
 }
 let scenarios = arguments.dropFirst().map { id in

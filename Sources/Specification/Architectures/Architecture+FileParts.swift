@@ -64,7 +64,7 @@ extension Architecture {
 
   /// The folders that hold several modules, whose code can run in a scenario.
   private nonisolated static let groups: Set = [
-    "Common", "Specification", "Tools", "Measure", "Programs",
+    "Common", "Specification", "Tools", "Measure", "Programs", "Rewritten",
   ]
 
   /// The names of the modules that are divided into the parts of ``SharedPart``.

@@ -16,10 +16,12 @@ package nonisolated struct Architecture: Identifiable, Sendable {
   package let id: String
   /// The name of the architecture in tables and text, such as `MVC`.
   package let name: String
-  /// The name of the architecture's module and of the module's folder in `Sources`.
+  /// The name of the architecture's module and of the module's folder.
   package let module: String
+  /// The folder that contains the module's folder, relative to the package's folder.
+  package var parentFolder = "Sources"
   /// The module's folder, relative to the package's folder, such as `Sources/MVC`.
-  package var folder: String { "Sources/\(module)" }
+  package var folder: String { "\(parentFolder)/\(module)" }
   /// The name of the test target with the architecture's view-free tests.
   ///
   /// An architecture has no such target if none of its roles can be tested without a view.

@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import CProcess
 import Foundation
 import Jobs
@@ -79,7 +80,7 @@ package struct MeasurementJob: WorkerJob, Equatable {
   ///
   /// Call this method from synchronous code, where all queued jobs can be run before it returns.
   @MainActor func run() throws -> Outcome {
-    guard let baseline = Architecture.all.first(where: { $0.id == baselineID }) else {
+    guard let baseline = Architecture.known.first(where: { $0.id == baselineID }) else {
       return .failed(.unknownArchitecture(baselineID))
     }
     do {
@@ -93,7 +94,7 @@ package struct MeasurementJob: WorkerJob, Equatable {
           try usual(work, baseline) { Explanation(of: $0, in: $1) },
           atFixedAddresses: process_has_fixed_addresses())
       case .time(let ids, let seed, let plan):
-        let others = Architecture.all.filter { ids.contains($0.id) }
+        let others = Architecture.known.filter { ids.contains($0.id) }
         return .timed(
           try WorkGroup.all(baseline: baseline, others: others).enumerated().map { number, group in
             var timing = Timing(

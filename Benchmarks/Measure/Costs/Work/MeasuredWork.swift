@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import Interactions
 import Jobs
 
@@ -117,7 +118,7 @@ extension MeasuredWork {
     case .interaction(let interaction, on: .floor):
       try interaction.run(repetitions, on: .floor, body: body)
     case .interaction(let interaction, on: .architecture(let id)):
-      guard let architecture = Architecture.all.first(where: { $0.id == id }) else {
+      guard let architecture = Architecture.known.first(where: { $0.id == id }) else {
         throw DispatchError.unknownArchitecture(id)
       }
       try interaction.run(repetitions, on: Interactions.Subject(architecture), body: body)

@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import Foundation
 import Toolchain
 
@@ -109,7 +110,7 @@ extension Architecture {
   /// Returns the names of the test targets with view-free tests in a package, in the order of the
   /// architectures.
   static func testTargets(in packageRoot: URL) -> [String] {
-    all.map(\.testTarget).filter {
+    known.map(\.testTarget).filter {
       FileManager.default.fileExists(atPath: packageRoot.appending(path: "Tests/\($0)").path)
     }
   }

@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import Foundation
 import Reports
 import Toolchain
@@ -69,7 +70,7 @@ package struct MutationRun {
       // The modules of all architectures are built each time, so that a later run of another
       // architecture can use the build.
       let package = try MutatedPackage(
-        of: packageRoot, modules: Architecture.all.map(\.module), in: scratch.url,
+        of: packageRoot, modules: Architecture.all + [.secondMVP, .thirdMVP], in: scratch.url,
         toolchain: toolchain, compiler: environment.swift ?? "unknown", progress: progress)
       let tests = try changed.map { architecture in
         progress("\(architecture.name): finding out what its tests reach")
@@ -125,7 +126,7 @@ package struct MutationRun {
       chosen.mutants = sample(of: chosen.mutants)
       if !isWhole { chosen.handWrittenFaults = nil }
     }
-    let module = Architecture.all.first { $0.id == result.id }?.module ?? ""
+    let module = Architecture.known.first { $0.id == result.id }?.module ?? ""
     chosen.unnoticed = UnnoticedMutants(in: packageRoot)
       .explanations(of: chosen.mutants, in: module, isWhole: isWhole)
     return chosen

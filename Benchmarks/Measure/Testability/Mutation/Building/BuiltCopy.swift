@@ -21,7 +21,7 @@ struct BuiltCopy: Sendable {
     try FileTree(
       of: packageRoot,
       folders: [
-        "Package.swift", "Sources", "Benchmarks/Programs/CMutants",
+        "Package.swift", "Sources", "Benchmarks/Rewritten", "Benchmarks/Programs/CMutants",
         "Benchmarks/Programs/mutant-player",
       ]
         + Architecture.testTargets(in: packageRoot).map { "Tests/\($0)" })

@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Toolchain
 
@@ -15,14 +16,14 @@ struct MutatedPackage: Sendable {
   ///
   /// - Parameters:
   ///   - packageRoot: The package's folder.
-  ///   - modules: The modules of all architectures.
+  ///   - modules: The architectures whose modules get mutants.
   ///   - scratch: The folder for the copy. A later run with the same folder is faster.
   ///   - toolchain: The toolchain that builds the copy.
   ///   - compiler: The version of the toolchain's compiler.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
   init(
-    of packageRoot: URL, modules: [String], in scratch: URL, toolchain: SwiftToolchain,
+    of packageRoot: URL, modules: [Architecture], in scratch: URL, toolchain: SwiftToolchain,
     compiler: String, progress: (String) -> Void
   ) throws {
     let root = scratch.appending(component: "package")
@@ -33,9 +34,9 @@ struct MutatedPackage: Sendable {
     let mutator = try Mutator(
       packageRoot: packageRoot, scratch: scratch, toolchain: toolchain, compiler: compiler)
     let rewritten = scratch.appending(component: "rewritten")
-    list = try mutator.rewrite(modules, to: rewritten)
+    list = try mutator.rewrite(modules.map(\.folder), to: rewritten)
     for module in modules {
-      try files.replace("Sources/\(module)", by: rewritten.appending(component: module))
+      try files.replace(module.folder, by: rewritten.appending(component: module.module))
     }
     try files.write(to: root)
     progress("building \(list.mutants.count) mutants")
@@ -54,7 +55,7 @@ struct MutatedPackage: Sendable {
     let errors = BuiltCopy.errors(in: output)
     return mutants.filter { mutant in
       errors.contains {
-        $0.line == mutant.line && $0.file.hasSuffix("/Sources/\(mutant.module)/\(mutant.file)")
+        $0.line == mutant.line && $0.file.hasSuffix("/\(mutant.module)/\(mutant.file)")
       }
     }
   }

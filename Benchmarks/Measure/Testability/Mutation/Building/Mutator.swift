@@ -57,12 +57,12 @@ struct Mutator {
   /// Rewrites modules so that they contain their mutants.
   ///
   /// - Parameters:
-  ///   - modules: The names of the modules.
+  ///   - folders: The folders of the modules, relative to the package's folder.
   ///   - output: The folder for the rewritten modules, which is emptied first. A file that has been
   ///     deleted in the sources is thus in no later copy.
   /// - Returns: The mutants.
   /// - Throws: `ToolError` if the program fails.
-  func rewrite(_ modules: [String], to output: URL) throws -> MutantList {
+  func rewrite(_ folders: [String], to output: URL) throws -> MutantList {
     if FileManager.default.fileExists(atPath: output.path) {
       try FileManager.default.removeItem(at: output)
     }
@@ -74,7 +74,7 @@ struct Mutator {
     let result = try toolchain.run(
       program,
       ["--output", output.path] + shared
-        + modules.map { sources.appending(component: $0).path },
+        + folders.map { packageRoot.appending(path: $0).path },
       in: packageRoot, errors: .apart)
     if let reason = result.failure {
       throw ToolError.failed(tool: "mutator", reason: reason, output: result.errorOutput)

@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import Reports
 
 /// The mutants of several architectures, each with the outcomes of the view-free tests and of the
@@ -83,5 +84,5 @@ extension MutationResult.ArchitectureResult {
     return narrowed
   }
 
-  private var architecture: Architecture? { Architecture.all.first { $0.id == id } }
+  private var architecture: Architecture? { Architecture.known.first { $0.id == id } }
 }
