@@ -94,7 +94,8 @@ extension Syntax {
   fileprivate func follows(assignmentTo path: String) -> Bool {
     ancestors.compactMap { $0.parent?.as(CodeBlockItemListSyntax.self) }.contains { list in
       list.prefix { $0.endPosition <= position }.contains { item in
-        item.item.as(InfixOperatorExprSyntax.self)?.leftOperand.path == path
+        let target = item.item.as(InfixOperatorExprSyntax.self)?.leftOperand.summary ?? ""
+        return target.trimmingPrefix("self.").filter { $0 != "?" } == path
       }
     }
   }

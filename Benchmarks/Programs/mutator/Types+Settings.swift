@@ -129,7 +129,7 @@ extension Set<String> {
 
 extension ExprSyntax {
   /// The names in a chain of members, such as `a.b` for `self.a?.b`; `nil` for other expressions.
-  var path: String? {
+  fileprivate var path: String? {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.path }
     if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.path }
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text {
