@@ -76,8 +76,8 @@ struct PageContentTests {
     let statement = three.allFindings.first { $0.id.hasSuffix("-differences") }?.statement
     #expect(
       statement == """
-        MVC, MVP and Thorough differ in several figures: code lines, smallest screen, test coverage \
-        without a screen and kinds of mistakes found. So choose by the ones that matter to your app.
+        MVC, MVP and Thorough differ in code lines, smallest screen and kinds of mistakes found. So \
+        choose by the ones that matter to your app.
         """)
   }
 

@@ -51,7 +51,11 @@ struct TableTests {
     #expect(shown.blocks["table bindings"]?[2].hasPrefix("| a stored closure | ") == true)
     #expect(
       shown.blocks["origin"] == [
-        "Instructions and times: kept run of 2026-03-01, AMD EPYC, Swift 6.3.1, commit 1a2b3c4+."
+        """
+        Instructions and times: kept run of 2026-03-01, AMD EPYC, Swift 6.3.1, commit 1a2b3c4+. Kinds: \
+        set of
+        """,
+        "2026-03-01.",
       ])
     #expect(shown.blocks["finding small-screens"]?.first?.hasPrefix("**A screen with") == true)
   }

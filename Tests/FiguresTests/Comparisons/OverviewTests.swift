@@ -126,10 +126,11 @@ struct DecisionRecordTests {
   @Test("Each token stands for names, limits or a figure of the summary")
   func tokens() {
     let tokens = DecisionRecord(of: .all, citation: citation).template.matches(of: /\[\[(.*?)\]\]/)
-    let figures = FigureGroup.summary.figures.map(\.id)
+    let figures = FigureGroup.firstScreen.figures.map(\.id)
     #expect(
-      tokens.map { String($0.1) }.filter { !figures.contains($0) } == ["limits", "names"])
-    #expect(tokens.count == 6)
+      tokens.map { String($0.1) }.filter { !figures.contains($0) }
+        == ["limits", "names", "out", "close"])
+    #expect(tokens.count == 9)
   }
 
   @Test("Three can differ, and more or fewer than two or three have no record")

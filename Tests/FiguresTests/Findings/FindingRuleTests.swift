@@ -144,14 +144,14 @@ struct FindingRuleTests {
     #expect(
       found.statement.hasPrefix(
         """
-        A and B differ in code lines, the smallest screen and kinds of mistakes found. code lines (A \
-        300, B 700), 
+        A and B differ in code lines, smallest screen and kinds of mistakes found. Values: code lines \
+        (A 300, B 700), 
         """))
     #expect(finding("few-differences", of: pair) == nil)
     let more = try #require(finding("several-differences", of: pair + pair))
     #expect(
       more.title == """
-        These 4 architectures differ in code lines, the smallest screen and kinds of mistakes found.
+        These 4 architectures differ in code lines, smallest screen and kinds of mistakes found.
         """)
     #expect(more.text.isEmpty)
     let all = Architecture.all.map { Comparison.Entry(id: $0.id, name: $0.name) }

@@ -76,7 +76,7 @@ private struct Differences {
     func fill(_ words: String) -> String {
       words.replacing("[[names]]", with: names).replacing("[[figures]]", with: named)
     }
-    let values = isShort ? ["\(figures.map(described).joined(separator: ", "))."] : []
+    let values = isShort ? ["Values: \(figures.map(described).joined(separator: ", "))."] : []
     let missing = missing.map(\.label).joined(separator: ", ")
     let rest = missing.isEmpty || entries.count > 2 ? [] : ["Not measured: \(missing)."]
     let sentences = ([fill(words.text)] + values + rest).filter { !$0.isEmpty }
