@@ -50,7 +50,7 @@ await check("Headline, cards and headings are those of the rows that are shown",
   const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-differences"));
   is(await said("overview?ticked=mvp,architecture-4&only=yes"),
     [pair.title.replace(/[:.]$/, ""), pair.title]);
-  const three = "MVC, MVP and Thorough differ in several figures";
+  const three = "MVC, MVP and Thorough differ in code lines, smallest screen and kinds of mistakes found";
   is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), [three, `${three}:`]);
   is(text(one(".card summary")), `${three}: code lines, smallest screen, test coverage without a `
     + "screen and kinds of mistakes found. So choose by the ones that matter to your app.");
