@@ -69,7 +69,11 @@ extension Rewriter {
   private func otherProperty(
     of node: ExprSyntax, isAssigned: Bool = false
   ) -> (name: String, type: String)? {
-    guard let (property, owner) = types.property(node), let type = property.type else { return nil }
+    guard let (property, owner) = types.property(node), let type = property.type,
+      // Before all properties have values, an initializer can read none of its own.
+      !(node.is(DeclReferenceExprSyntax.self)
+        && Syntax(node).ancestors.contains { $0.is(InitializerDeclSyntax.self) })
+    else { return nil }
     let current = Syntax(node).enclosingNames
     let candidates = owner.properties.filter { other in
       other.name == property.name
