@@ -87,17 +87,15 @@ extension Rewriter {
   }
 
   /// Returns true if the file can use a declaration, and if the declaration is not part of UIKit.
-  func isUsable(_ access: Access) -> Bool {
+  private func isUsable(_ access: Access) -> Bool {
     access.allowsUse(in: module, file) && !access.module.hasSuffix("UIKit")
   }
 
   /// Replaces an expression with another one, even if a member such as `.count` follows.
-  func replaceMember(
-    _ node: ExprSyntax, by other: String, _ operation: MutationOperator = .otherOutput
-  ) {
+  private func replaceMember(_ node: ExprSyntax, by other: String) {
     // In brackets, the chain ends before the members behind it.
     let needsMark = node.isOptionalChain && node.isFollowedByMember
-    add(operation, at: node, replacement: other) { id in
+    add(.otherOutput, at: node, replacement: other) { id in
       [
         .before(node.start, "(mutantIsOn(\(id)) ? \(other) : "),
         .after(node.end, ")\(needsMark ? "?" : "")"),
@@ -114,13 +112,13 @@ extension ExprSyntax {
   }
 
   /// True for the left side of an assignment.
-  var isAssigned: Bool {
+  fileprivate var isAssigned: Bool {
     guard let assignment = parent?.as(InfixOperatorExprSyntax.self) else { return false }
     return ExprSyntax(assignment).isAssignment && assignment.leftOperand.id == id
   }
 
   /// True for an expression such as `a` in `a.b = 1`: the assignment changes a part of the value.
-  var isPartOfTarget: Bool {
+  fileprivate var isPartOfTarget: Bool {
     guard let outer = parent?.as(ExprSyntax.self) else { return false }
     if outer.is(InfixOperatorExprSyntax.self) { return isAssigned }
     let isBase =
@@ -130,7 +128,7 @@ extension ExprSyntax {
     return isBase && (outer.isAssigned || outer.isPartOfTarget)
   }
 
-  var isCaptured: Bool { parent?.is(ClosureCaptureSyntax.self) == true }
+  fileprivate var isCaptured: Bool { parent?.is(ClosureCaptureSyntax.self) == true }
 
   /// True if a member, a call or a subscript follows.
   fileprivate var isFollowedByMember: Bool {
@@ -143,7 +141,7 @@ extension ExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// The token that names the called function.
-  var functionName: TokenSyntax? {
+  fileprivate var functionName: TokenSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
   }
@@ -158,7 +156,7 @@ extension Syntax {
   ///
   /// A mutant at the node must not use these names. A function or property that uses its own name
   /// would call itself.
-  var enclosingNames: [String] {
+  fileprivate var enclosingNames: [String] {
     ancestors.compactMap { node in
       node.as(FunctionDeclSyntax.self)?.name.text
         ?? node.as(PatternBindingSyntax.self)?.pattern.trimmedDescription

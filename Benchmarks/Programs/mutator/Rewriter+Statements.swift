@@ -18,12 +18,10 @@ extension Rewriter {
       if setsFirstValue(expression) {
         exclude(.initialization)
       } else {
-        mutateOrder(of: node)
         drop(expression, .dropStatement)
         mutateTarget(expression)
       }
     } else if expression.statementCall != nil {
-      mutateOrder(of: node)
       drop(expression, .dropStatement)
       mutateCalledFunction(inStatement: expression)
     }
@@ -80,7 +78,7 @@ extension Rewriter {
   /// Returns true if other code would not compile without this assignment.
   ///
   /// Such an assignment gives a variable or a property its first value.
-  func setsFirstValue(_ expression: ExprSyntax) -> Bool {
+  private func setsFirstValue(_ expression: ExprSyntax) -> Bool {
     guard let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand else {
       return false
     }
@@ -130,14 +128,14 @@ extension ExprSyntax {
   }
 
   /// True for an assignment to `axis`, which says if a stack is a row or a column of views.
-  var setsLayout: Bool {
+  fileprivate var setsLayout: Bool {
     guard let target = self.as(InfixOperatorExprSyntax.self)?.leftOperand else { return false }
     let name =
       target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? target.trimmedDescription
     return name == "axis"
   }
 
-  var isCallOfSuper: Bool {
+  fileprivate var isCallOfSuper: Bool {
     statementCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base?
       .is(SuperExprSyntax.self) == true
   }

@@ -8,8 +8,6 @@ struct LocalName {
   var value: ExprSyntax?
   /// True if statements must set the value before it is used.
   var needsValue = false
-  /// The node that introduces the name.
-  var owner: Syntax?
 }
 
 extension Syntax {
@@ -19,10 +17,7 @@ extension Syntax {
   func local(_ name: String) -> LocalName? {
     var inner = self
     for node in ancestors {
-      if var local = node.introduced(name, before: inner) {
-        local.owner = node
-        return local
-      }
+      if let local = node.introduced(name, before: inner) { return local }
       if node.is(MemberBlockSyntax.self) { return nil }
       inner = node
     }
@@ -93,8 +88,7 @@ extension PatternBindingSyntax {
 }
 
 extension Sequence<ConditionElementSyntax> {
-  /// Returns the name that one of the conditions introduces.
-  func bound(_ name: String) -> LocalName? {
+  fileprivate func bound(_ name: String) -> LocalName? {
     for element in self {
       if let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.binds(name)
