@@ -31,6 +31,13 @@ extension Rewriter {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type.summary
     else { return }
+    // A structure has the value from the start, so nothing would tell of it.
+    if Syntax(node).ancestors.first(where: {
+      $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self)
+    })?
+    .is(StructDeclSyntax.self) == true {
+      return exclude(.initialization)
+    }
     add(.strongReference, at: weak, original: node.summary, replacement: "var \(name): \(type)") {
       id in
       [
