@@ -14,7 +14,7 @@ let architectures = [
 let withoutViewFreeTests: Set = ["MVC"]
 
 /// The modules of four architectures written again by other authors, which no app ships.
-let rewritten = [String]().flatMap { author in
+let rewritten = ["Second", "Third"].flatMap { author in
   ["MVC", "MVP", "MVVM", "VIPER"].map { author + $0 }
 }
 
@@ -70,7 +70,8 @@ let modules: [[Target]] =
     module(
       $0, "Sources", .screens, "Models PortableUIKit Views",
       tests: withoutViewFreeTests.contains($0) ? nil : "Jobs Scenarios")
-  } + rewritten.map {
+  }
+  + rewritten.map {
     module(
       $0, "Benchmarks/Rewritten", .screens, "Models PortableUIKit Views",
       tests: $0.hasSuffix("MVP") ? "Jobs Scenarios" : nil)
@@ -91,7 +92,9 @@ let modules: [[Target]] =
       "Apps Models PortableUIKit " + architectures.joined(separator: " "), tests: "Scenarios"),
     // An app with all of their screens, on a device.
     module("Screens", "Sources", .screens, "Architectures Apps Models PortableUIKit Store Views"),
-    module("Authors", "Benchmarks/Rewritten", .screens, "Architectures " + rewritten.joined(separator: " ")),
+    module(
+      "Authors", "Benchmarks/Rewritten", .screens,
+      "Apps Architectures Models PortableUIKit " + rewritten.joined(separator: " ")),
     // Texts, processes, and what a report and a figure are.
     module("Terminal", tools, tests: ""),
     module("CProcess", tools, .c),
@@ -145,7 +148,8 @@ let modules: [[Target]] =
     // These run in builds of their own: with recorded calls, and with mutants.
     module("trace-player", programs, .program, "Traces Toolchain"),
     module("CMutants", programs, .c),
-    module("mutant-player", programs, .screenProgram, "Architectures Authors CMutants Jobs Scenarios"),
+    module(
+      "mutant-player", programs, .screenProgram, "Architectures Authors CMutants Jobs Scenarios"),
     // Machine code with known counts, a recorder that stops at each instruction, and helpers.
     module("KnownSequences", support, .c),
     module("SingleStepper", support, .c),
@@ -190,7 +194,8 @@ where hasMutants && (architectures + rewritten).contains(target.name) {
 
 #if !os(Linux)
   // These tests play screens, whose jobs only Linux's runtime lets the main thread run.
-  let players = architectures + rewritten + ["Conformance", "Scenarios", "Interactions", "Behavior", "demo"]
+  let players =
+    architectures + rewritten + ["Conformance", "Scenarios", "Interactions", "Behavior", "demo"]
   package.targets.removeAll { target in players.contains { target.name == "\($0)Tests" } }
 #endif
 

@@ -135,8 +135,9 @@ extension ExprSyntax {
     return name == "axis"
   }
 
+  /// True for a call that UIKit or the compiler demands: of `super`, or of another initializer.
   fileprivate var isCallOfSuper: Bool {
-    statementCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base?
-      .is(SuperExprSyntax.self) == true
+    let callee = statementCall?.calledExpression.as(MemberAccessExprSyntax.self)
+    return callee?.base?.is(SuperExprSyntax.self) == true || callee?.declName.baseName.text == "init"
   }
 }

@@ -50,7 +50,7 @@ package final class ScreenApp: App {
 }
 
 /// Returns a function that hands the parts of the app to one that takes each of them.
-nonisolated func fromParts(
+package nonisolated func fromParts(
   _ makeScreen:
     @escaping @MainActor @Sendable (
       any UserService, UserCache, any PhotoLibrary, any PostService,

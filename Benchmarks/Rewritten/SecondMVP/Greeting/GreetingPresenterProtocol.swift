@@ -1,0 +1,4 @@
+/// What the greeting's view tells its presenter.
+protocol GreetingPresenterProtocol {
+  func didTapGreetingButton()
+}
