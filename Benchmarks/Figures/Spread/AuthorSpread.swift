@@ -49,15 +49,19 @@ package struct AuthorSpread: Codable, Sendable {
     }
   }
 
-  /// Measures the versions of all authors. The kinds of mistakes are those of kept mutants.
+  /// Measures the versions of all authors.
   ///
-  /// - Throws: The errors of ``ComparisonMeasurement``.
+  /// - Throws: The errors of ``ComparisonMeasurement`` and `MutationRun`.
   @MainActor package static func measured(
     build: Build, packageFolder: URL, progress: (String) -> Void
   ) throws -> AuthorSpread {
     var measurement = try ComparisonMeasurement(
       of: ComparisonPart.inOrder, architectures: Architecture.byAuthors.flatMap(\.self),
       baseline: .baseline, effort: .countsOnly, build: build, packageFolder: packageFolder)
+    // What is kept of the mutants is not tested again.
+    _ = try MutationRun(
+      packageRoot: packageFolder, architectures: Architecture.rewrittenWithTests
+    ).run(environment: measurement.comparison.environment, notes: [], progress: progress)
     for part in measurement.parts { try measurement.measure(part, progress: progress) }
     return AuthorSpread(of: measurement.comparison)
   }

@@ -138,6 +138,7 @@ extension ExprSyntax {
   /// True for a call that UIKit or the compiler demands: of `super`, or of another initializer.
   fileprivate var isCallOfSuper: Bool {
     let callee = statementCall?.calledExpression.as(MemberAccessExprSyntax.self)
-    return callee?.base?.is(SuperExprSyntax.self) == true || callee?.declName.baseName.text == "init"
+    return callee?.base?.is(SuperExprSyntax.self) == true
+      || callee?.declName.baseName.text == "init"
   }
 }

@@ -9,8 +9,7 @@ struct SpreadCommand: Command {
   static let discussion = """
     MVC, MVP, MVVM and VIPER were written again by two authors who saw the specification, the \
     scenarios, the shared modules and the pattern's source, and no module of the kit. A difference \
-    between two architectures that is no larger than that between authors may be one of authors. \
-    The kinds of mistakes are those of kept mutants.
+    between two architectures that is no larger than that between authors may be one of authors.
     """
   static let footer = ExitCode.explanation
 
