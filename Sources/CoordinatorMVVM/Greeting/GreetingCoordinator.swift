@@ -3,9 +3,6 @@ import PortableUIKit
 
 /// Coordinates the greeting, from which the user goes nowhere.
 final class GreetingCoordinator: Coordinator {
-  let children = ChildCoordinators()
-  var onFinish: (@MainActor (FlowResult) -> Void)?
-
   private let person: Person
 
   init(person: Person) {

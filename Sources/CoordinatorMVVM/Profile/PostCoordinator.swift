@@ -3,9 +3,6 @@ import PortableUIKit
 
 /// Coordinates a post, from which the user goes back alone.
 final class PostCoordinator: Coordinator {
-  let children = ChildCoordinators()
-  var onFinish: (@MainActor (FlowResult) -> Void)?
-
   private let post: Post
   private let makeScreen: (Post) -> UIViewController
 

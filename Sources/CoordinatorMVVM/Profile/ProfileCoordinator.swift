@@ -4,7 +4,8 @@ import PortableUIKit
 /// Coordinates the profile: shows the posts that the user selects, and opens the photo library.
 package final class ProfileCoordinator {
   let children = ChildCoordinators()
-  var onFinish: (@MainActor (FlowResult) -> Void)?
+  /// The function that is told how the flow has ended; the parent sets it.
+  var onFinish: (@MainActor (ProfileResult) -> Void)?
 
   private let makeViewModel: () -> ProfileViewModel
   private let navigationController: UINavigationController
@@ -31,11 +32,16 @@ package final class ProfileCoordinator {
   }
 }
 
-extension ProfileCoordinator: Coordinator {
+extension ProfileCoordinator: ParentCoordinator {
   func start() -> UIViewController {
     let viewModel = makeViewModel()
     viewModel.onPostSelected = { [weak self] post in self?.showPost(post) }
     viewModel.onLogOut = { [weak self] in self?.onFinish?(.loggedOut) }
     return ProfileViewController(viewModel: viewModel)
   }
+}
+
+/// How the flow of the profile has ended, where it has not just been left.
+enum ProfileResult {
+  case loggedOut
 }

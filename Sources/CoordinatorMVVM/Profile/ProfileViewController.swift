@@ -9,6 +9,8 @@ final class ProfileViewController: UIViewController {
   private let profileView = ProfileView()
   private let errorView = ErrorView()
 
+  private var rows: [PostRow] = []
+
   init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
@@ -88,24 +90,33 @@ final class ProfileViewController: UIViewController {
   }
 
   private func show(_ posts: PostsState) {
-    profileView.postsTableView.reloadData()
-    profileView.postsTableView.isHidden = posts.rows.isEmpty
-    profileView.noPostsLabel.isHidden = posts != .empty
-    profileView.postsErrorLabel.showMessage(posts.error)
-    profileView.postsRetryButton.isHidden = posts.error == nil
+    switch posts {
+    case .loading:
+      profileView.postsErrorLabel.showMessage(nil)
+      profileView.postsRetryButton.isHidden = true
+    case .loaded(let rows):
+      self.rows = rows
+      profileView.postsTableView.reloadData()
+      profileView.postsTableView.isHidden = false
+    case .empty:
+      profileView.noPostsLabel.isHidden = false
+    case .failed(let message):
+      profileView.postsErrorLabel.showMessage(message)
+      profileView.postsRetryButton.isHidden = false
+    }
   }
 }
 
 extension ProfileViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.posts.rows.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let row = viewModel.posts.rows[indexPath.row]
+      let row = rows[indexPath.row]
       cell.titleLabel.text = row.title
       cell.dateLabel.text = row.date
     }

@@ -2,7 +2,7 @@ import Foundation
 import Models
 import PortableUIKit
 
-/// Starts the flows of the app, and ends those whose screens the back button has popped.
+/// Starts the flows of the app, and ends those whose screens have left the navigation stack.
 package final class AppCoordinator: NSObject {
   let children = ChildCoordinators()
 
@@ -30,9 +30,13 @@ package final class AppCoordinator: NSObject {
 
   /// Makes the profile screen of the signed-in user, and starts its flow.
   package func makeProfileScreen() -> UIViewController {
-    children.start(makeProfileCoordinator()) { [weak self] result in
-      if result == .loggedOut { self?.showLogIn() }
+    let coordinator = makeProfileCoordinator()
+    coordinator.onFinish = { [weak self] result in
+      switch result {
+      case .loggedOut: self?.showLogIn()
+      }
     }
+    return children.start(coordinator)
   }
 
   private func showLogIn() {

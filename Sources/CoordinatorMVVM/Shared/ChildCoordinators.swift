@@ -15,33 +15,22 @@ final class ChildCoordinators {
 
   private var children: [Child] = []
 
-  /// Starts a child, and frees it before its result is delivered.
-  ///
-  /// - Returns: The first screen of the child's flow.
-  func start(
-    _ coordinator: any Coordinator,
-    onFinish: @escaping @MainActor (FlowResult) -> Void = { _ in }
-  ) -> UIViewController {
-    // The flow of a screen that was dropped before it was shown has ended unseen.
-    children.removeAll { $0.screen == nil }
+  /// Starts a child, and returns the first screen of its flow.
+  func start(_ coordinator: any Coordinator) -> UIViewController {
     let screen = coordinator.start()
-    let child = Child(coordinator, screen: screen)
-    children.append(child)
-    coordinator.onFinish = { [weak self, weak child] result in
-      self?.children.removeAll { $0 === child }
-      onFinish(result)
-    }
+    children.append(Child(coordinator, screen: screen))
     return screen
   }
 
   /// Ends the flows, at all levels, whose first screens have left a navigation stack.
   func endFlows(outside stack: [UIViewController]) {
     for child in children {
-      child.coordinator.children.endFlows(outside: stack)
+      (child.coordinator as? any ParentCoordinator)?.children.endFlows(outside: stack)
       if stack.contains(where: { $0 === child.screen }) {
         child.wasShown = true
-      } else if child.wasShown {
-        child.coordinator.onFinish?(.left)
+      } else if child.wasShown || child.screen == nil {
+        // The flow of a screen that was dropped before it was shown has ended unseen.
+        children.removeAll { $0 === child }
       }
     }
   }

@@ -2,9 +2,6 @@ import PortableUIKit
 
 /// Coordinates logging in, which ends when another flow replaces its screen.
 final class LogInCoordinator: Coordinator {
-  let children = ChildCoordinators()
-  var onFinish: (@MainActor (FlowResult) -> Void)?
-
   private let makeScreen: () -> UIViewController
 
   init(makeScreen: @escaping () -> UIViewController) {

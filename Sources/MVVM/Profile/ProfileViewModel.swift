@@ -40,7 +40,7 @@ final class ProfileViewModel {
     self.cache = cache
     self.photoLibrary = photoLibrary
     self.postService = postService
-    $nameFieldText.bind(to: self) { $0.nameChanged($1) }
+    $nameFieldText.observe(by: self) { $0.nameChanged($1) }
   }
 
   // MARK: Life cycle
@@ -106,7 +106,6 @@ final class ProfileViewModel {
     guard let user else { return }
     do {
       let name = try DisplayName(nameFieldText)
-      nameError = nil
       if name == user.displayName {
         nameFieldText = user.displayName.text
       } else {
@@ -118,6 +117,7 @@ final class ProfileViewModel {
   }
 
   private func changeDisplayName(to name: DisplayName, of user: User) {
+    nameError = nil
     isSaving = true
     requests.start(.changeDisplayName) { [service, cache] in
       try await service.changeDisplayName(to: name)
@@ -259,14 +259,6 @@ enum PostsState: Equatable {
   case loaded([PostRow])
   case empty
   case failed(message: String)
-
-  var rows: [PostRow] {
-    if case .loaded(let rows) = self { rows } else { [] }
-  }
-
-  var error: String? {
-    if case .failed(let message) = self { message } else { nil }
-  }
 }
 
 /// The texts in the row of a post.

@@ -2,13 +2,15 @@
 final class ObservableValue<Value> {
   private struct Observer {
     weak var owner: AnyObject?
-    let update: @MainActor (Value) -> Void
+    let update: @MainActor (AnyObject, Value) -> Void
   }
 
-  /// The current value; a binding in both directions sets it, too.
+  /// The current value.
   var value: Value {
     didSet {
-      for observer in observers { observer.update(value) }
+      for observer in observers {
+        if let owner = observer.owner { observer.update(owner, value) }
+      }
     }
   }
 
@@ -18,15 +20,22 @@ final class ObservableValue<Value> {
     self.value = value
   }
 
+  /// Tells an owner, which is not retained, each new value.
+  func observe<Owner: AnyObject>(
+    by owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    observers.removeAll { $0.owner == nil }
+    observers.append(
+      Observer(owner: owner) { owner, value in
+        if let owner = owner as? Owner { update(owner, value) }
+      })
+  }
+
   /// Tells an owner, which is not retained, the current value at once and then each new value.
   func bind<Owner: AnyObject>(
     to owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    observers.removeAll { $0.owner == nil }
-    observers.append(
-      Observer(owner: owner) { [weak owner] value in
-        if let owner { update(owner, value) }
-      })
+    observe(by: owner, update)
     update(owner, value)
   }
 }

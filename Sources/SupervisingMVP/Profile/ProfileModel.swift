@@ -1,10 +1,12 @@
 import Models
 
-/// The signed-in user, the newest posts and the messages of errors, for a view to observe.
+/// What the profile screen is known to hold, as it holds it, for a view to bind itself to; what is
+/// half typed, or a change in flight, the presenter sets on the view.
 final class ProfileModel {
   /// The user, as last saved; `nil` before the user is known and after logging out.
   @Observed var user: User?
 
+  @Observed var isLoading = false
   @Observed var loadError: String?
   @Observed var nameError: String?
   @Observed var photoError: String?
@@ -13,7 +15,7 @@ final class ProfileModel {
 }
 
 /// The posts, as far as they are loaded.
-enum PostsState {
+enum PostsState: Equatable {
   case loading
   case loaded([PostRow])
   case empty
@@ -21,7 +23,7 @@ enum PostsState {
 }
 
 /// The texts in the row of a post.
-struct PostRow {
+struct PostRow: Equatable {
   let title: String
   let date: String
 }

@@ -61,7 +61,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   private func load() {
     model.loadError = nil
-    view?.setLoading(true)
+    model.isLoading = true
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -73,7 +73,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    view?.setLoading(false)
+    model.isLoading = false
     switch result {
     case .success(let user): show(user)
     case .failure(let error): model.loadError = error.localizedDescription

@@ -68,6 +68,7 @@ final class ProfileViewController: UIViewController {
   // MARK: Model
 
   private func bindModel() {
+    model.$isLoading.bind(to: self) { $0.loadingView.spinner.run($1) }
     model.$loadError.bind(to: self) { viewController, message in
       viewController.errorView.errorLabel.text = message
       viewController.errorView.isHidden = message == nil
@@ -115,10 +116,6 @@ final class ProfileViewController: UIViewController {
 
 extension ProfileViewController: ProfileViewProtocol {
   // MARK: Loading
-
-  func setLoading(_ isLoading: Bool) {
-    loadingView.spinner.run(isLoading)
-  }
 
   func setProfileHidden(_ isHidden: Bool) {
     profileView.isHidden = isHidden

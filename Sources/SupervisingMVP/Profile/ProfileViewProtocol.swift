@@ -1,6 +1,5 @@
 /// The outputs of the profile screen that no value of the model says, for the presenter to set.
 protocol ProfileViewProtocol: AnyObject {
-  func setLoading(_ isLoading: Bool)
   func setProfileHidden(_ isHidden: Bool)
 
   func setNameFieldText(_ text: String)

@@ -2,14 +2,15 @@
 final class ObservableValue<Value> {
   private struct Observer {
     weak var owner: AnyObject?
-    let update: @MainActor (Value) -> Void
+    let update: @MainActor (AnyObject, Value) -> Void
   }
 
   /// The current value.
-  fileprivate(set) var value: Value {
+  var value: Value {
     didSet {
-      observers.removeAll { $0.owner == nil }
-      for observer in observers { observer.update(value) }
+      for observer in observers {
+        if let owner = observer.owner { observer.update(owner, value) }
+      }
     }
   }
 
@@ -19,22 +20,27 @@ final class ObservableValue<Value> {
     self.value = value
   }
 
-  /// Updates an owner, which is not retained, with the current value and with each new one.
+  /// Tells an owner, which is not retained, each new value.
+  func observe<Owner: AnyObject>(
+    by owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    observers.removeAll { $0.owner == nil }
+    observers.append(
+      Observer(owner: owner) { owner, value in
+        if let owner = owner as? Owner { update(owner, value) }
+      })
+  }
+
+  /// Tells an owner, which is not retained, the current value at once and then each new value.
   func bind<Owner: AnyObject>(
     to owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
   ) {
-    observers.append(
-      Observer(owner: owner) { [weak owner] value in
-        guard let owner else { return }
-        update(owner, value)
-      })
+    observe(by: owner, update)
     update(owner, value)
   }
 }
 
-/// A wrapper that makes a property observable.
-///
-/// The presenter sets the property; a view binds itself to its `$` name.
+/// A wrapper that makes a property observable: others bind themselves to its `$` name.
 @propertyWrapper struct Observed<Value> {
   let projectedValue: ObservableValue<Value>
 

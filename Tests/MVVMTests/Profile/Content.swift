@@ -15,7 +15,7 @@ struct Content: Equatable {
       nameCount = "\(name.count) of 40"
     }
   }
-  var nameCount = "0 of 40"
+  var nameCount = ""
   var isSaving = false
   var nameError: String?
   var photo: Data?

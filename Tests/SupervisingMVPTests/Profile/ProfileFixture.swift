@@ -47,6 +47,7 @@ struct ProfileFixture {
   var screen: ProfileScreen {
     view.screen.with {
       $0.user = model.user
+      $0.isLoading = model.isLoading
       $0.loadError = model.loadError
       $0.nameError = model.nameError
       $0.photoError = model.photoError

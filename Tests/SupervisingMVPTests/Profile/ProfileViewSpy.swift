@@ -3,30 +3,10 @@ import Scenarios
 
 @testable import SupervisingMVP
 
-extension PostRow: Equatable {
-  /// Returns true if two rows have the same texts.
-  public static func == (row: PostRow, other: PostRow) -> Bool {
-    row.title == other.title && row.date == other.date
-  }
-}
-
-extension PostsState: Equatable {
-  /// Returns true if the posts are loaded as far, with the same rows or the same message.
-  public static func == (posts: PostsState, other: PostsState) -> Bool {
-    switch (posts, other) {
-    case (.loading, .loading), (.empty, .empty): true
-    case (.loaded(let rows), .loaded(let otherRows)): rows == otherRows
-    case (.failed(let message), .failed(let otherMessage)): message == otherMessage
-    default: false
-    }
-  }
-}
-
 /// A view that keeps the outputs that the presenter has set.
 final class ProfileViewSpy: ProfileViewProtocol {
   var screen = ProfileScreen()
 
-  func setLoading(_ isLoading: Bool) { screen.isLoading = isLoading }
   func setProfileHidden(_ isHidden: Bool) { screen.isProfileHidden = isHidden }
 
   func setNameFieldText(_ text: String) { screen.nameFieldText = text }
