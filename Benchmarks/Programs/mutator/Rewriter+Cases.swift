@@ -27,6 +27,8 @@ extension Rewriter {
     guard
       let own = types.types(withCase: name, expected: expression).first,
       let payload = own.cases.first(where: { $0.name == name })?.payload,
+      // A function that is called with a dot in front may have the name of a case.
+      payload.count == call.arguments.count,
       let other = otherCase(of: name, payload: payload, at: expression)
     else { return }
     guard !other.payload.isEmpty else {
