@@ -5,8 +5,9 @@ import Models
 nonisolated enum ProfileReducer {
   static func reduce(_ state: inout ProfileState?, _ action: ProfileAction, user: User?) {
     switch action {
-    case .didStartLoading: state = .loading
-    case .didLoad(let result): state = didLoad(result)
+    case .viewWillAppear(let user): viewWillAppear(cached: user, &state)
+    case .retryTapped: if case .failed = state { state = .loading }
+    case .didLoad(let result): if state == .loading { state = didLoad(result) }
     case .nameChanged(let text): state?.updateProfile { nameChanged(text, &$0) }
     case .nameEditingEnded: state?.updateProfile { nameEditingEnded(&$0, user) }
     case .didChangeDisplayName(_, _, let result):
@@ -14,12 +15,19 @@ nonisolated enum ProfileReducer {
     case .changePhotoTapped: state?.updateProfile { $0.photoChange = .choosing }
     case .didChoosePhoto(let data): state?.updateProfile { didChoosePhoto(data, &$0) }
     case .didChangePhoto(_, _, let result): state?.updateProfile { didChangePhoto(result, &$0) }
-    case .didStartLoadingPosts: state?.updateProfile { $0.postsState = .loading }
+    case .postsRetryTapped: state?.updateProfile { $0.postsState = .loading }
     case .didLoadPosts(let result, let timeZone):
       state?.updateProfile { didLoadPosts(result, in: timeZone, &$0) }
-    case .logOutTapped: state = .loggedOut
+    case .logOutTapped: if state != nil { state = .loggedOut }
     case .didLeave: state = nil
     }
+  }
+
+  // MARK: Life cycle
+
+  private static func viewWillAppear(cached user: User?, _ state: inout ProfileState?) {
+    guard state == nil else { return }
+    state = user.map { .loaded(LoadedProfile(userID: $0.id)) } ?? .loading
   }
 
   // MARK: Loading

@@ -9,12 +9,9 @@ extension Thunk {
     Thunk { store, environment in
       guard store.state.profiles[id] == nil else { return }
       environment.requests[id] = Requests()
-      if let user = environment.cache.user {
-        store.dispatch(.profile(.didLoad(.success(user)), on: id))
-        store.dispatch(.loadPosts(on: id))
-      } else {
-        store.dispatch(.reload(on: id))
-      }
+      let user = environment.cache.user
+      store.dispatch(.profile(.viewWillAppear(cached: user), on: id))
+      store.dispatch(user == nil ? .loadUser(on: id) : .loadPosts(on: id))
     }
   }
 
@@ -31,8 +28,14 @@ extension Thunk {
 
   /// Loads the profile from the service, even if there is one in the cache.
   static func reload(on id: ScreenID) -> Thunk {
+    Thunk { store, _ in
+      store.dispatch(.profile(.retryTapped, on: id))
+      store.dispatch(.loadUser(on: id))
+    }
+  }
+
+  private static func loadUser(on id: ScreenID) -> Thunk {
     Thunk { store, environment in
-      store.dispatch(.profile(.didStartLoading, on: id))
       environment.requests[id]?.start(.load) {
         let user = try await environment.service.currentUser()
         try Task.checkCancellation()
@@ -40,7 +43,7 @@ extension Thunk {
         return user
       } deliver: { result in
         store.dispatch(.profile(.didLoad(result), on: id))
-        store.dispatch(.loadPosts(on: id))
+        if case .success = result { store.dispatch(.loadPosts(on: id)) }
       }
     }
   }
@@ -98,11 +101,18 @@ extension Thunk {
 
   // MARK: Posts
 
+  /// Loads the posts again.
+  static func reloadPosts(on id: ScreenID) -> Thunk {
+    Thunk { store, _ in
+      store.dispatch(.profile(.postsRetryTapped, on: id))
+      store.dispatch(.loadPosts(on: id))
+    }
+  }
+
   /// Loads the posts of the user whose profile is loaded.
   static func loadPosts(on id: ScreenID) -> Thunk {
     Thunk { store, environment in
       guard let profile = store.state.profiles[id]?.profile else { return }
-      store.dispatch(.profile(.didStartLoadingPosts, on: id))
       environment.requests[id]?.start(.loadPosts) {
         try await environment.postService.posts(by: profile.userID)
       } deliver: { result in

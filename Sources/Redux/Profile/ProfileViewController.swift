@@ -55,7 +55,7 @@ package final class ProfileViewController: UIViewController {
     profileView.postsTableView.dataSource = self
     profileView.postsTableView.delegate = self
     profileView.postsRetryButton.addAction(
-      UIAction { [weak self] _ in self?.dispatch(Thunk.loadPosts) }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.dispatch(Thunk.reloadPosts) }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     store.subscribe(self, select: ProfileSelectors.viewState(on: id)) { $0.show($1) }
@@ -104,7 +104,7 @@ package final class ProfileViewController: UIViewController {
       profileView.nameField.text = profile.nameFieldText
     }
     profileView.nameCountLabel.text = profile.nameCount
-    profileView.nameField.isEnabled = profile.isNameFieldEnabled
+    profileView.nameField.isEnabled = !profile.isSaving
     profileView.savingIndicator.run(profile.isSaving)
     profileView.nameErrorLabel.showMessage(profile.nameError)
   }
@@ -114,7 +114,7 @@ package final class ProfileViewController: UIViewController {
   private func showPhoto(
     of profile: ProfileViewState.Profile, after former: ProfileViewState.Profile?
   ) {
-    profileView.changePhotoButton.isEnabled = profile.isChangePhotoEnabled
+    profileView.changePhotoButton.isEnabled = !profile.isChangingPhoto
     profileView.photoErrorLabel.showMessage(profile.photoError)
     if let former, former.photo == profile.photo { return }
     profileView.photoView.showPhoto(profile.photo)
@@ -125,8 +125,8 @@ package final class ProfileViewController: UIViewController {
   private func showPosts(
     of profile: ProfileViewState.Profile, after former: ProfileViewState.Profile?
   ) {
-    profileView.postsTableView.isHidden = profile.isPostsHidden
-    profileView.noPostsLabel.isHidden = profile.isNoPostsHidden
+    profileView.postsTableView.isHidden = profile.rows.isEmpty
+    profileView.noPostsLabel.isHidden = !profile.hasNoPosts
     profileView.postsErrorLabel.showMessage(profile.postsError)
     profileView.postsRetryButton.isHidden = profile.postsError == nil
     if former?.rows == profile.rows { return }

@@ -5,8 +5,9 @@ nonisolated enum AppReducer {
     case .greeting(let action, let id):
       GreetingReducer.reduce(&state.greetings[id], action)
     case .profile(let action, let id):
+      UsersReducer.reduce(&state.users, action, on: state.profiles[id])
       ProfileReducer.reduce(&state.profiles[id], action, user: state.user(on: id))
-      UsersReducer.reduce(&state.users, action)
+      if case .didLeave = action { state.dropUsers() }
     case .thunk:
       break
     }

@@ -2,7 +2,7 @@ import Models
 
 /// The state of the whole app: the users, and a slice for each screen that is open.
 nonisolated struct AppState: Equatable {
-  /// The users that screens refer to, until one of them logs out.
+  /// The users that open screens refer to, until one of them logs out.
   var users: [User.ID: User] = [:]
   var greetings: [ScreenID: GreetingState] = [:]
   var profiles: [ScreenID: ProfileState] = [:]
@@ -10,6 +10,12 @@ nonisolated struct AppState: Equatable {
   /// Returns the user whose profile is loaded on a screen.
   func user(on id: ScreenID) -> User? {
     profiles[id]?.profile.flatMap { users[$0.userID] }
+  }
+
+  /// Drops the users to whom no screen refers.
+  mutating func dropUsers() {
+    let ids = profiles.values.compactMap(\.profile?.userID)
+    users = users.filter { ids.contains($0.key) }
   }
 }
 

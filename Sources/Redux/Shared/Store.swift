@@ -2,17 +2,22 @@
 package final class Store {
   private(set) var state: AppState
 
-  private let reduce: (inout AppState, AppAction) -> Void
-  private let middleware: [any Middleware]
-  private(set) var subscriptions: [Subscription] = []
+  /// Passes an action through all middleware to the reducer.
+  private let pass: (Store, AppAction) -> Void
+  private var subscriptions: [Subscription] = []
 
   init(
     state: AppState, reduce: @escaping (inout AppState, AppAction) -> Void,
     middleware: [any Middleware]
   ) {
     self.state = state
-    self.reduce = reduce
-    self.middleware = middleware
+    let last: (Store, AppAction) -> Void = { store, action in
+      reduce(&store.state, action)
+      store.tellSubscribers()
+    }
+    pass = middleware.reversed().reduce(last) { next, middleware in
+      { store, action in middleware.handle(action, in: store) { next(store, $0) } }
+    }
   }
 
   /// Creates the store of an app that has no screens yet.
@@ -29,16 +34,7 @@ package final class Store {
   }
 
   func dispatch(_ action: AppAction) {
-    pass(action, to: middleware[...])
-  }
-
-  private func pass(_ action: AppAction, to middleware: ArraySlice<any Middleware>) {
-    if let first = middleware.first {
-      first.handle(action, in: self) { pass($0, to: middleware.dropFirst()) }
-    } else {
-      reduce(&state, action)
-      tellSubscribers()
-    }
+    pass(self, action)
   }
 
   // MARK: Subscribers

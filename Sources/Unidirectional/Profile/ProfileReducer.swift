@@ -6,9 +6,9 @@ nonisolated enum ProfileReducer {
   static func reduce(_ state: inout ProfileState, _ message: ProfileMessage) -> [ProfileEffect] {
     switch message {
     case .viewWillAppear: viewWillAppear(state)
-    case .didLeave: didLeave()
+    case .didLeave: didLeave(&state)
     case .didLookUpCachedUser(let user): didLookUpCachedUser(user, &state)
-    case .retryTapped: load(&state)
+    case .retryTapped: retryTapped(&state)
     case .didLoad(let result): didLoad(result, &state)
     case .nameChanged(let text): state.updateProfile { nameChanged(text, &$0) }
     case .nameEditingEnded: state.updateProfile { nameEditingEnded(&$0) }
@@ -32,9 +32,10 @@ nonisolated enum ProfileReducer {
     state == .initial ? [.lookUpCachedUser] : []
   }
 
-  private static func didLeave() -> [ProfileEffect] {
+  private static func didLeave(_ state: inout ProfileState) -> [ProfileEffect] {
+    if state == .loading { state = .initial }
     // Changes go on without the screen, so that nothing that the user has done is lost.
-    [
+    return [
       .cancel([.load, .choosePhoto, .loadPosts]),
       .letGo([.changeDisplayName, .changePhoto]),
     ]
@@ -45,7 +46,13 @@ nonisolated enum ProfileReducer {
   private static func didLookUpCachedUser(
     _ user: User?, _ state: inout ProfileState
   ) -> [ProfileEffect] {
-    if let user { show(user, &state) } else { load(&state) }
+    guard state == .initial else { return [] }
+    return if let user { show(user, &state) } else { load(&state) }
+  }
+
+  private static func retryTapped(_ state: inout ProfileState) -> [ProfileEffect] {
+    guard case .failed = state else { return [] }
+    return load(&state)
   }
 
   private static func load(_ state: inout ProfileState) -> [ProfileEffect] {
@@ -56,6 +63,7 @@ nonisolated enum ProfileReducer {
   private static func didLoad(
     _ result: Result<User, any Error>, _ state: inout ProfileState
   ) -> [ProfileEffect] {
+    guard state == .loading else { return [] }
     switch result {
     case .success(let user):
       return show(user, &state)
@@ -170,10 +178,10 @@ nonisolated enum ProfileReducer {
   // MARK: Log out
 
   private static func logOutTapped(_ state: inout ProfileState) -> [ProfileEffect] {
-    if case .loaded(let profile) = state {
-      state = .loggedOut(profile)
-    } else {
-      state = .loggedOut(nil)
+    switch state {
+    case .loaded(let profile): state = .loggedOut(profile)
+    case .loggedOut: return []
+    default: state = .loggedOut(nil)
     }
     return [.cancelAll, .logOut, .showLogIn]
   }

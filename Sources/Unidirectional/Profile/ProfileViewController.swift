@@ -89,7 +89,7 @@ final class ProfileViewController: UIViewController {
       profileView.nameField.text = profile.nameFieldText
     }
     profileView.nameCountLabel.text = profile.nameCount
-    profileView.nameField.isEnabled = profile.isNameFieldEnabled
+    profileView.nameField.isEnabled = !profile.isSaving
     profileView.savingIndicator.run(profile.isSaving)
     profileView.nameErrorLabel.showMessage(profile.nameError)
   }
@@ -99,7 +99,7 @@ final class ProfileViewController: UIViewController {
   private func renderPhoto(
     of profile: ProfileViewState.Profile, after former: ProfileViewState.Profile?
   ) {
-    profileView.changePhotoButton.isEnabled = profile.isChangePhotoEnabled
+    profileView.changePhotoButton.isEnabled = !profile.isChangingPhoto
     profileView.photoErrorLabel.showMessage(profile.photoError)
     if let former, former.photo == profile.photo { return }
     profileView.photoView.showPhoto(profile.photo)
@@ -110,8 +110,8 @@ final class ProfileViewController: UIViewController {
   private func renderPosts(
     of profile: ProfileViewState.Profile, after former: ProfileViewState.Profile?
   ) {
-    profileView.postsTableView.isHidden = profile.isPostsHidden
-    profileView.noPostsLabel.isHidden = profile.isNoPostsHidden
+    profileView.postsTableView.isHidden = profile.posts.isEmpty
+    profileView.noPostsLabel.isHidden = !profile.hasNoPosts
     profileView.postsErrorLabel.showMessage(profile.postsError)
     profileView.postsRetryButton.isHidden = profile.postsError == nil
     if former?.posts == profile.posts { return }

@@ -2,7 +2,7 @@ import Foundation
 import Models
 
 /// What the profile screen shows in a state.
-nonisolated struct ProfileViewState: Equatable {
+nonisolated struct ProfileViewState {
   var isLoading = false
   var loadError: String?
   var profile: Profile?
@@ -17,21 +17,19 @@ nonisolated struct ProfileViewState: Equatable {
   }
 
   /// What a loaded profile shows.
-  struct Profile: Equatable {
+  struct Profile {
     let name: String
     let nameFieldText: String
     let nameCount: String
-    let isNameFieldEnabled: Bool
     let isSaving: Bool
     let nameError: String?
 
     let photo: Data?
-    let isChangePhotoEnabled: Bool
+    let isChangingPhoto: Bool
     let photoError: String?
 
     let posts: [PostRow]
-    let isPostsHidden: Bool
-    let isNoPostsHidden: Bool
+    let hasNoPosts: Bool
     let postsError: String?
 
     init(_ profile: LoadedProfile) {
@@ -40,16 +38,14 @@ nonisolated struct ProfileViewState: Equatable {
       nameCount =
         "\(DisplayName.characterCount(of: profile.draft)) of \(DisplayName.maximumCharacterCount)"
       isSaving = profile.nameChange == .saving
-      isNameFieldEnabled = !isSaving
       nameError = profile.nameChange.message
 
       photo = profile.user.photo?.data
-      isChangePhotoEnabled = !profile.isChangingPhoto
+      isChangingPhoto = profile.isChangingPhoto
       photoError = profile.photoError
 
       posts = profile.postsState.rows
-      isPostsHidden = posts.isEmpty
-      isNoPostsHidden = profile.postsState != .empty
+      hasNoPosts = profile.postsState == .empty
       postsError = profile.postsState.message
     }
   }

@@ -84,7 +84,7 @@ struct ProfileReducerErrorTests {
 
   @Test("P-17: the posts and their retry keep the messages of name and photo")
   func keepsErrorsBesidePosts() {
-    let retried = failed.after(.didStartLoadingPosts)
+    let retried = failed.after(.postsRetryTapped)
     for state in [retried, retried.after(.didLoadPosts([]))] {
       #expect(state.profile?.nameChange == failed.profile?.nameChange)
       #expect(state.profile?.photoError == failed.profile?.photoError)

@@ -17,9 +17,18 @@ struct ProfileReducerLeavingTests {
     for state in states { #expect(state.after(.logOutTapped) == .with(.loggedOut)) }
   }
 
-  @Test("P-19: leaving leaves no slice")
+  @Test("P-18: a second tap, and one on a screen that has left, change nothing")
+  func logsOutOnce() {
+    var state = AppState.with(.loggedOut)
+    state.users = [User.dee.id: .dee]
+    #expect(state.after(.logOutTapped) == state)
+    state.profiles = [:]
+    #expect(state.after(.logOutTapped) == state)
+  }
+
+  @Test("P-19, P-21: leaving leaves no slice and no user")
   func leaves() {
-    for state in states { #expect(state.after(.didLeave).profiles == [:]) }
+    for state in states { #expect(state.after(.didLeave) == AppState()) }
   }
 
   @Test("P-18, P-20: actions on a loaded profile change no other state, and make no slice")
@@ -27,7 +36,7 @@ struct ProfileReducerLeavingTests {
     for state in states + [AppState()] where state.profile == nil {
       for action in [
         .nameChanged("Dee"), .nameEditingEnded, .didSaveDisplayName("Dee"), .changePhotoTapped,
-        .didChoosePhoto(.jpeg), .didSavePhoto, .didStartLoadingPosts, .didLoadPosts([.sample(1)]),
+        .didChoosePhoto(.jpeg), .didSavePhoto, .postsRetryTapped, .didLoadPosts([.sample(1)]),
         .didFailToLoadPosts,
       ] as [ProfileAction] {
         #expect(state.after(action) == state)

@@ -70,7 +70,7 @@ struct ProfileReducerNameTests {
     #expect(renamed.entering("Dee ") == .showing(.blaine.renamed("Dee")))
   }
 
-  @Test("P-8: the saved name returns as it was saved, though typed in another composition")
+  @Test("P-8: the saved name asks nothing, though typed in another composition")
   func keepsSavedComposition() {
     let saved = "Zo\u{EB}"
     let state = AppState.showing(.blaine.renamed(saved)).entering("Zoe\u{308}")

@@ -42,10 +42,10 @@ struct ProfileReducerPostsTests {
     #expect(shown.after(.didLoadPosts([])) == .showing(.blaine) { $0.postsState = .empty })
   }
 
-  @Test("P-24: a failure shows beside the profile, and loading again clears it")
+  @Test("P-24: a failure shows beside the profile, and a retry clears it")
   func failsAndRetries() {
     #expect(shown.after(.didFailToLoadPosts) == failed)
-    #expect(failed.after(.didStartLoadingPosts) == shown)
+    #expect(failed.after(.postsRetryTapped) == shown)
   }
 
   @Test("P-24: the profile works on beside posts that could not be loaded")

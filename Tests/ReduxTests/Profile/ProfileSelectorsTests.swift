@@ -42,16 +42,15 @@ struct ProfileSelectorsTests {
     #expect(profile.name == "David Blaine")
     #expect(profile.nameFieldText == "David Blaine")
     #expect(profile.nameCount == "12 of 40")
-    #expect(profile.isNameFieldEnabled)
     #expect(!profile.isSaving)
     #expect(profile.nameError == nil)
     #expect(profile.photo == Photo.portrait.data)
-    #expect(profile.isChangePhotoEnabled)
+    #expect(!profile.isChangingPhoto)
     #expect(profile.photoError == nil)
     #expect(AppState.showing(.dee).shown?.photo == nil)
   }
 
-  @Test("P-6: while a name is being saved, the field is disabled and keeps what was typed")
+  @Test("P-6: while a name is being saved, it says so, and the field keeps what was typed")
   func showsSaving() throws {
     let profile = try profile {
       $0.draft = " Dee"
@@ -59,16 +58,14 @@ struct ProfileSelectorsTests {
     }
     #expect(profile.name == "David Blaine")
     #expect(profile.nameFieldText == " Dee")
-    #expect(!profile.isNameFieldEnabled)
     #expect(profile.isSaving)
     #expect(profile.nameError == nil)
   }
 
-  @Test("P-7: after a failure, its message is beside the name and the field is enabled")
+  @Test("P-7: after a failure, its message is beside the name, which is not being saved any more")
   func showsNameError() throws {
     let profile = try profile { $0.nameChange = .failed(message: "No name.") }
     #expect(profile.nameError == "No name.")
-    #expect(profile.isNameFieldEnabled)
     #expect(!profile.isSaving)
     #expect(profile.photoError == nil)
     #expect(profile.postsError == nil)
@@ -85,14 +82,14 @@ struct ProfileSelectorsTests {
   }
 
   @Test(
-    "P-12, P-14: the button is disabled while the photo is being changed, beside a message",
+    "P-12, P-14: a photo that is being changed is said to be, beside a message",
     arguments: [LoadedProfile.PhotoChange.none, .choosing, .saving(.landscape)])
   func showsChangingPhoto(change: LoadedProfile.PhotoChange) throws {
     let profile = try profile {
       $0.photoChange = change
       $0.photoError = "No photo."
     }
-    #expect(profile.isChangePhotoEnabled == (change == .none))
+    #expect(profile.isChangingPhoto == (change != .none))
     #expect(profile.photo == Photo.portrait.data)
     #expect(profile.photoError == "No photo.")
     #expect(profile.nameError == nil)
@@ -105,22 +102,20 @@ struct ProfileSelectorsTests {
     #expect(profile.posts == posts)
     #expect(profile.rows.map(\.title) == ["Post 2", "Post 1"])
     #expect(profile.rows.map(\.date) == ["2026-03-02", "2026-03-01"])
-    #expect(!profile.isPostsHidden)
-    #expect(profile.isNoPostsHidden)
+    #expect(!profile.hasNoPosts)
     #expect(profile.postsError == nil)
   }
 
   @Test(
-    "P-22, P-23, P-24: without posts there is no list; that there are none is said when known",
+    "P-22, P-23, P-24: without posts there are no rows; that there are none is said when known",
     arguments: [
-      (PostsState.loading, true, nil), (.empty, false, nil),
-      (.failed(message: "No posts."), true, "No posts."),
+      (PostsState.loading, false, nil), (.empty, true, nil),
+      (.failed(message: "No posts."), false, "No posts."),
     ])
-  func showsNoPosts(state: PostsState, isNoPostsHidden: Bool, message: String?) throws {
+  func showsNoPosts(state: PostsState, hasNoPosts: Bool, message: String?) throws {
     let profile = try profile { $0.postsState = state }
     #expect(profile.rows.isEmpty)
-    #expect(profile.isPostsHidden)
-    #expect(profile.isNoPostsHidden == isNoPostsHidden)
+    #expect(profile.hasNoPosts == hasNoPosts)
     #expect(profile.postsError == message)
   }
 }

@@ -84,7 +84,7 @@ struct ProfileThunksLoadingTests {
       try await fixture.answerPosts(.failure(.unreachable))
       #expect(
         fixture.state.profile?.postsState == .failed(message: "The posts could not be reached."))
-      fixture.run(Thunk.loadPosts)
+      fixture.run(Thunk.reloadPosts)
       #expect(fixture.state == .showing(.blaine))
       try await settle()
       #expect(fixture.postService.calls.count == count + 1)
@@ -103,7 +103,7 @@ struct ProfileThunksLoadingTests {
 
   @Test("P-22: no posts are asked for unless a profile is loaded")
   func needsProfile() async throws {
-    fixture.run(Thunk.loadPosts, Thunk.load, Thunk.loadPosts)
+    fixture.run(Thunk.reloadPosts, Thunk.load, Thunk.reloadPosts)
     try await settle()
     #expect(fixture.postService.calls.isEmpty)
     #expect(fixture.slice == .loading)

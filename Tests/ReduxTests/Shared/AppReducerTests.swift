@@ -16,8 +16,8 @@ struct AppReducerTests {
     AppReducer.reduce(&state, .greeting(.showGreetingTapped(person), on: first))
     #expect(state == AppState(greetings: [first: GreetingState(person: person)]))
 
-    AppReducer.reduce(&state, .profile(.didStartLoading, on: first))
-    AppReducer.reduce(&state, .profile(.didStartLoading, on: second))
+    AppReducer.reduce(&state, .profile(.viewWillAppear(cached: nil), on: first))
+    AppReducer.reduce(&state, .profile(.viewWillAppear(cached: nil), on: second))
     AppReducer.reduce(&state, .profile(.logOutTapped, on: second))
     #expect(state.profiles == [first: .loading, second: .loggedOut])
 
@@ -34,7 +34,7 @@ struct AppReducerTests {
   func sharesUser() {
     var state = AppState()
     for id in [first, second] {
-      AppReducer.reduce(&state, .profile(.didLoad(.success(.blaine)), on: id))
+      AppReducer.reduce(&state, .profile(.viewWillAppear(cached: .blaine), on: id))
     }
     #expect(state.users == [User.blaine.id: .blaine])
     AppReducer.reduce(
@@ -48,12 +48,24 @@ struct AppReducerTests {
   @Test("Two screens may show different users, and a change is about one of them")
   func separatesUsers() {
     var state = AppState()
-    AppReducer.reduce(&state, .profile(.didLoad(.success(.blaine)), on: first))
-    AppReducer.reduce(&state, .profile(.didLoad(.success(.dee)), on: second))
+    AppReducer.reduce(&state, .profile(.viewWillAppear(cached: .blaine), on: first))
+    AppReducer.reduce(&state, .profile(.viewWillAppear(cached: .dee), on: second))
     AppReducer.reduce(
       &state, .profile(.didChangePhoto(to: .landscape, of: User.blaine.id, .success(())), on: first)
     )
     #expect(state.user(on: first) == .blaine.with(photo: .landscape))
     #expect(state.user(on: second) == .dee)
+  }
+
+  @Test("P-21: a user goes with the last screen that refers to it")
+  func dropsUsers() {
+    var state = AppState()
+    for (id, user) in [(first, User.blaine), (second, .dee), (ScreenID(number: 3), .dee)] {
+      AppReducer.reduce(&state, .profile(.viewWillAppear(cached: user), on: id))
+    }
+    AppReducer.reduce(&state, .profile(.didLeave, on: second))
+    #expect(state.users == [User.blaine.id: .blaine, User.dee.id: .dee])
+    AppReducer.reduce(&state, .profile(.didLeave, on: first))
+    #expect(state.users == [User.dee.id: .dee])
   }
 }

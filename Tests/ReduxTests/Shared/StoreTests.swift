@@ -69,7 +69,6 @@ struct StoreTests {
     store.dispatch(.david)
     #expect(former.greetings == [nil])
     #expect(other.greetings == [nil, "Hello David Blaine"])
-    #expect(store.subscriptions.count == 1)
   }
 
   @Test("Neither the store nor a subscriber keeps the other alive")

@@ -58,30 +58,22 @@ final class EffectFixture {
 }
 
 extension ProfileMessage: Equatable {
-  /// Returns true if both messages are the same, with errors of the same wording.
-  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
-    switch (lhs, rhs) {
-    case (.didLookUpCachedUser(let lhs), .didLookUpCachedUser(let rhs)): lhs == rhs
-    case (.didLoad(let lhs), .didLoad(let rhs)): isSame(lhs, rhs)
-    case (.didChangeDisplayName(let name, let lhs), .didChangeDisplayName(let other, let rhs)):
-      name == other && isSame(lhs.map { true }, rhs.map { true })
-    case (.didChoosePhoto(let lhs), .didChoosePhoto(let rhs)): lhs == rhs
-    case (.didChangePhoto(let photo, let lhs), .didChangePhoto(let other, let rhs)):
-      photo == other && isSame(lhs.map { true }, rhs.map { true })
-    case (.didLoadPosts(let lhs, let zone), .didLoadPosts(let rhs, let other)):
-      isSame(lhs, rhs) && zone.identifier == other.identifier
-    default: false
+  /// Returns true if both messages are the same answer, with errors of the same wording.
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.values == rhs.values }
+
+  private nonisolated var values: [AnyHashable?] {
+    switch self {
+    case .didLookUpCachedUser(let user): ["cached", user]
+    case .didLoad(let result): ["user", value(of: result)]
+    case .didChangeDisplayName(let name, let result): [name, value(of: result.map { true })]
+    case .didChoosePhoto(let data): ["photo", data]
+    case .didChangePhoto(let photo, let result): [photo, value(of: result.map { true })]
+    case .didLoadPosts(let result, let timeZone): [value(of: result), timeZone.identifier]
+    default: []
     }
   }
 
-  private nonisolated static func isSame<Value: Equatable>(
-    _ lhs: Result<Value, any Error>, _ rhs: Result<Value, any Error>
-  ) -> Bool {
-    switch (lhs, rhs) {
-    case (.success(let lhs), .success(let rhs)): lhs == rhs
-    case (.failure(let lhs), .failure(let rhs)):
-      lhs.localizedDescription == rhs.localizedDescription
-    default: false
-    }
+  private nonisolated func value(of result: Result<some Hashable, any Error>) -> AnyHashable {
+    do { return try result.get() } catch { return error.localizedDescription }
   }
 }

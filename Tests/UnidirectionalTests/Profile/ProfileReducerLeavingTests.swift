@@ -32,11 +32,13 @@ struct ProfileReducerLeavingTests {
   }
 
   @Test(
-    "P-18, P-20: after logging out, no message about the profile has an effect",
+    "P-18, P-20: after logging out, no message has an effect, a second tap included",
     arguments: [ProfileState.loggedOut(nil), .loggedOut(.blaine)])
   func ignoresLateMessages(_ state: ProfileState) {
     for message in [
-      ProfileMessage.viewWillAppear, .nameChanged("Dee"), .nameEditingEnded, .changePhotoTapped,
+      ProfileMessage.viewWillAppear, .didLookUpCachedUser(.dee), .didLookUpCachedUser(nil),
+      .retryTapped, .didLoad(.success(.dee)), .didLoad(.failure(UserServiceError.unreachable)),
+      .logOutTapped, .nameChanged("Dee"), .nameEditingEnded, .changePhotoTapped,
       .postsRetryTapped, .postSelected(at: 0), .didSave("Dee"), .didSave("Dee", error: .refused),
       .didChoosePhoto(nil), .didChoosePhoto(Photo.landscape.data), .didSave(Photo.landscape),
       .didSave(Photo.landscape, error: .refused), .didLoadPosts([.sample(1)]), .didFailToLoadPosts,
@@ -48,7 +50,7 @@ struct ProfileReducerLeavingTests {
   @Test(
     "P-19, P-26: leaving cancels the load, choosing a photo and the posts, and lets changes go",
     arguments: [
-      ProfileState.loading, .loggedOut(.blaine),
+      ProfileState.failed(message: "Out of reach."), .loggedOut(.blaine),
       .showing(.blaine) {
         $0.nameChange = .saving
         $0.isChangingPhoto = true
@@ -63,5 +65,16 @@ struct ProfileReducerLeavingTests {
             .cancel([.load, .choosePhoto, .loadPosts]),
             .letGo([.changeDisplayName, .changePhoto]),
           ]))
+  }
+
+  @Test("P-19, P-20: a screen that has left is not loading, and a late user changes nothing")
+  func ignoresLateUser() {
+    let left = reduce(.loading, .didLeave).state
+    #expect(left == .initial)
+    for result in [.success(.dee), .failure(UserServiceError.unreachable)]
+      as [Result<User, any Error>]
+    {
+      #expect(reduce(left, .didLoad(result)) == Reduced(.initial))
+    }
   }
 }

@@ -52,6 +52,23 @@ struct ProfileReducerLoadingTests {
         == Reduced(.showing(.blaine), effects: [.loadPosts(by: User.blaine.id)]))
   }
 
+  @Test("A late or repeated answer about the user, and a retry without a failure, change nothing")
+  func ignoresRepeatedMessages() {
+    let failed = ProfileState.failed(message: "Out of reach.")
+    let loaded = ProfileState.showing(.blaine) { $0.draft = "Dav" }
+    for state in [ProfileState.initial, failed, loaded] {
+      #expect(reduce(state, .didLoad(.success(.dee))) == Reduced(state))
+      #expect(reduce(state, .didLoad(.failure(UserServiceError.unreachable))) == Reduced(state))
+    }
+    for state in [.loading, failed, loaded] {
+      #expect(reduce(state, .didLookUpCachedUser(.dee)) == Reduced(state))
+      #expect(reduce(state, .didLookUpCachedUser(nil)) == Reduced(state))
+    }
+    for state in [.initial, .loading, loaded] {
+      #expect(reduce(state, .retryTapped) == Reduced(state))
+    }
+  }
+
   @Test(
     "P-5: appearing again changes nothing",
     arguments: [

@@ -95,7 +95,7 @@ struct ProfileReducerNameTests {
         == Reduced(.showing(.blaine.renamed("Dee"))))
   }
 
-  @Test("P-8: the saved name returns as it was saved, though typed in another composition")
+  @Test("P-8: the saved name asks nothing, though typed in another composition")
   func keepsSavedComposition() throws {
     let saved = "Zo\u{EB}"
     let reduced = reduce(

@@ -13,7 +13,8 @@ extension Architecture {
       Role("Middleware", files: "Middleware"),
       Role("Thunk", files: "Thunk", "Thunks", "Environment"),
       Role("Reducer", files: "Reducer"),
-      Role("State", files: "State"),
+      Role("View state", files: "ViewState"),
+      Role("State", files: "AppState", "GreetingState", "ProfileState"),
       Role("Selector", files: "Selectors"),
     ],
     makeApp: { ReduxApp($0) })
