@@ -41,7 +41,7 @@ struct LifetimesTests {
     #expect(
       Mirror(reflecting: UIView()).children.map(\.label) == [
         "subviews", "superview", "isHidden", "isUserInteractionEnabled", "accessibilityIdentifier",
-        "viewController",
+        "viewController", "needsUpdateProperties", "propertiesUpdateCount",
       ])
   }
 

@@ -2,9 +2,9 @@ import Models
 
 /// Selects what a greeting screen shows.
 nonisolated enum GreetingSelectors {
-  /// Returns a function that selects the greeting; `nil` until a person is greeted.
-  static func greeting(on id: ScreenID) -> (AppState) -> String? {
-    { state in state.greetings[id].map { greeting(for: $0.person) } }
+  /// Selects the greeting; `nil` until a person is greeted.
+  static func greeting(on id: ScreenID, in state: AppState) -> String? {
+    state.greetings[id].map { greeting(for: $0.person) }
   }
 
   private static func greeting(for person: Person) -> String {

@@ -31,7 +31,7 @@ package final class GreetingViewController: UIViewController {
     super.viewDidLoad()
     greetingView.button.addAction(
       UIAction { [weak self] _ in self?.showGreetingTapped() }, for: .primaryActionTriggered)
-    store.subscribe(self, select: GreetingSelectors.greeting(on: id)) {
+    store.subscribe(self, select: { [id] in GreetingSelectors.greeting(on: id, in: $0) }) {
       $0.greetingView.label.text = $1
     }
   }

@@ -58,7 +58,9 @@ package final class ProfileViewController: UIViewController {
       UIAction { [weak self] _ in self?.dispatch(Thunk.reloadPosts) }, for: .primaryActionTriggered)
     profileView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
-    store.subscribe(self, select: ProfileSelectors.viewState(on: id)) { $0.show($1) }
+    store.subscribe(self, select: { [id] in ProfileSelectors.viewState(on: id, in: $0) }) {
+      $0.show($1)
+    }
   }
 
   package override func viewWillAppear(_ animated: Bool) {

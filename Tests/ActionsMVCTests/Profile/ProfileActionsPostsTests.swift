@@ -32,11 +32,9 @@ import Testing
     let date = try Date("2026-01-01T05:00:00Z", strategy: .iso8601)
     let post = Post(id: Post.ID(rawValue: "1"), title: "New year", date: date)
     #expect(profile.rows(of: [post]).map(\.date) == ["2026-01-01"])
-    setenv("TZ", "Pacific/Honolulu", 1)
-    NSTimeZone.resetSystemTimeZone()
+    ScenarioPostService.setTimeZone("Pacific/Honolulu")
     defer {
-      setenv("TZ", "Pacific/Auckland", 1)
-      NSTimeZone.resetSystemTimeZone()
+      ScenarioPostService.setTimeZone()
     }
     #expect(profile.rows(of: [post]).map(\.date) == ["2025-12-31"])
   }

@@ -116,7 +116,6 @@ struct ProfileViewModelPostsTests {
   }
 
   private func setTimeZone(_ identifier: String) {
-    setenv("TZ", identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
+    ScenarioPostService.setTimeZone(identifier)
   }
 }

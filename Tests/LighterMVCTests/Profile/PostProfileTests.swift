@@ -26,12 +26,11 @@ import Testing
   func dayInAnotherTimeZone() {
     ScenarioPostService.setTimeZone()
     setTimeZone("Pacific/Honolulu")
-    defer { setTimeZone("Pacific/Auckland") }
+    defer { setTimeZone(ScenarioPostService.home) }
     #expect(Post.sample(1).day == "2026-02-28")
   }
 
   private func setTimeZone(_ identifier: String) {
-    setenv("TZ", identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
+    ScenarioPostService.setTimeZone(identifier)
   }
 }

@@ -37,11 +37,9 @@ import Testing
     let post = Post(id: Post.ID(rawValue: "1"), title: "New year", date: date)
     let profile = profile
     try await MainLoop.whenIdle {
-      setenv("TZ", "Pacific/Honolulu", 1)
-      NSTimeZone.resetSystemTimeZone()
+      ScenarioPostService.setTimeZone("Pacific/Honolulu")
       defer {
-        setenv("TZ", "Pacific/Auckland", 1)
-        NSTimeZone.resetSystemTimeZone()
+        ScenarioPostService.setTimeZone()
       }
       try profile.postService.answer(.posts([post]))
       MainLoop.drain()

@@ -9,13 +9,14 @@ struct GreetingSelectorsTests {
 
   func greeting(for person: Person) -> String? {
     let other = GreetingState(person: Person(firstName: "Dee", lastName: ""))
-    return GreetingSelectors.greeting(on: id)(
-      AppState(greetings: [id: GreetingState(person: person), ScreenID(number: 0): other]))
+    let state = AppState(
+      greetings: [id: GreetingState(person: person), ScreenID(number: 0): other])
+    return GreetingSelectors.greeting(on: id, in: state)
   }
 
   @Test("G-1: there is no greeting before a person is greeted")
   func greetsNoOne() {
-    #expect(GreetingSelectors.greeting(on: id)(AppState()) == nil)
+    #expect(GreetingSelectors.greeting(on: id, in: AppState()) == nil)
   }
 
   @Test(

@@ -24,7 +24,7 @@ nonisolated extension AppState {
 
   /// What the profile on the screen of the samples shows.
   var shown: ProfileViewState.Profile? {
-    ProfileSelectors.viewState(on: .sample)(self)?.profile
+    ProfileSelectors.viewState(on: .sample, in: self)?.profile
   }
 
   /// Returns the state that the reducer makes of this one when some actions follow.

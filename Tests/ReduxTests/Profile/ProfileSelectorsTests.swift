@@ -11,7 +11,7 @@ struct ProfileSelectorsTests {
   private func viewState(_ state: AppState) -> ProfileViewState? {
     var state = state
     state.profiles[ScreenID(number: 0)] = .failed(message: "Another screen.")
-    return ProfileSelectors.viewState(on: .sample)(state)
+    return ProfileSelectors.viewState(on: .sample, in: state)
   }
 
   private func profile(_ change: (inout LoadedProfile) -> Void) throws -> ProfileViewState.Profile {

@@ -14,7 +14,7 @@ final class GreetingsSpy {
 extension AppState {
   /// Selects the text of the greeting of the screen of the samples.
   static nonisolated func greeting(in state: AppState) -> String? {
-    GreetingSelectors.greeting(on: .sample)(state)
+    GreetingSelectors.greeting(on: .sample, in: state)
   }
 }
 

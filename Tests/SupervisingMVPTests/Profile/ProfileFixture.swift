@@ -102,8 +102,7 @@ struct ProfileFixture {
   }
 
   private func setTimeZone(_ identifier: String) {
-    setenv("TZ", identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
+    ScenarioPostService.setTimeZone(identifier)
   }
 }
 
