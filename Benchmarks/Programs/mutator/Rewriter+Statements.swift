@@ -70,7 +70,7 @@ extension Rewriter {
     if let type = types.type(of: callee) { return type.contains("->") && !type.returnsNothing }
     // Of the standard library, the program knows no functions.
     let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-    if ["filter", "flatMap", "map", "prefix", "sorted"].contains(name) { return true }
+    if ["contains", "filter", "flatMap", "map", "prefix", "sorted"].contains(name) { return true }
     let functions = types.functions(calledBy: call)
     return !functions.isEmpty && functions.allSatisfy { $0.function.result != nil }
   }
