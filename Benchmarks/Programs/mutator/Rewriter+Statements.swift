@@ -68,8 +68,11 @@ extension Rewriter {
     let callee = call.calledExpression
     if callee.summary.namesType { return callee.summary != "Task" }
     if let type = types.type(of: callee) { return type.contains("->") && !type.returnsNothing }
+    let member = callee.as(MemberAccessExprSyntax.self)
+    // A case, such as `.loaded(user)`, is a value.
+    if let member, member.base == nil { return true }
     // Of the standard library, the program knows no functions.
-    let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    let name = member?.declName.baseName.text ?? ""
     if ["contains", "filter", "flatMap", "map", "prefix", "sorted"].contains(name) { return true }
     let functions = types.functions(calledBy: call)
     return !functions.isEmpty && functions.allSatisfy { $0.function.result != nil }
