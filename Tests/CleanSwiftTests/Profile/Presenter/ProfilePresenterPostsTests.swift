@@ -31,8 +31,8 @@ import Testing
       ("America/Los_Angeles", "2026-02-28"), ("Pacific/Kiritimati", "2026-03-01"),
     ])
   func timeZone(identifier: String, day: String) {
-    setTimeZone(identifier)
-    defer { setTimeZone("Pacific/Auckland") }
+    ScenarioPostService.setTimeZone(identifier)
+    defer { ScenarioPostService.setTimeZone() }
     fixture.presenter.presentLoadPosts(response: .loaded([.sample(1)]))
     #expect(fixture.shown.posts.map(\.date) == [day])
   }
@@ -79,10 +79,5 @@ import Testing
 
   private func row(_ day: Int) -> Profile.LoadPosts.ViewModel.DisplayedPost {
     .init(title: "Post \(day)", date: "2026-03-0\(day)")
-  }
-
-  private func setTimeZone(_ identifier: String) {
-    setenv("TZ", identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
   }
 }
