@@ -30,13 +30,13 @@ import Testing
   @Test(
     "P-22: the day is that of the time zone in force when the posts are shown",
     arguments: [
-      ("Pacific/Auckland", "2026-03-01"), ("UTC", "2026-02-28"),
-      ("America/Los_Angeles", "2026-02-28"), ("Pacific/Kiritimati", "2026-03-01"),
+      ("Pacific/Auckland", "2026-03-03"), ("UTC", "2026-03-02"),
+      ("America/Los_Angeles", "2026-03-02"), ("Pacific/Kiritimati", "2026-03-03"),
     ])
   func timeZone(identifier: String, day: String) {
     ScenarioPostService.setTimeZone(identifier)
     defer { ScenarioPostService.setTimeZone() }
-    fixture.presenter.didLoadPosts(.success([.sample(1)]))
+    fixture.presenter.didLoadPosts(.success([.sample(3)]))
     #expect(fixture.shown.posts.map(\.date) == [day])
   }
 
