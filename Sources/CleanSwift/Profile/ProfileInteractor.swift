@@ -8,7 +8,6 @@ protocol ProfileBusinessLogic: AnyObject {
   func leave(request: Profile.Leave.Request)
   func countName(request: Profile.CountName.Request)
   func changeDisplayName(request: Profile.ChangeDisplayName.Request)
-  func choosePhoto(request: Profile.ChoosePhoto.Request)
   func changePhoto(request: Profile.ChangePhoto.Request)
   func loadPosts(request: Profile.LoadPosts.Request)
   func logOut(request: Profile.LogOut.Request)
@@ -27,7 +26,6 @@ final class ProfileInteractor {
   private let worker: ProfileWorker
 
   private let requests = Requests()
-  private var hasAppeared = false
   private var user: User?
 
   init(presenter: any ProfilePresentationLogic, worker: ProfileWorker) {
@@ -48,16 +46,18 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
   // MARK: Loading
 
   func load(request: Profile.Load.Request) {
-    guard !hasAppeared else { return }
-    hasAppeared = true
     if let user = worker.cachedUser {
       didLoad(.success(user))
     } else {
-      reload(request: request)
+      load()
     }
   }
 
   func reload(request: Profile.Load.Request) {
+    load()
+  }
+
+  private func load() {
     presenter.presentLoad(response: .started)
     requests.start(.load) { [worker] in
       try await worker.load()
@@ -71,7 +71,7 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
     case .success(let user):
       self.user = user
       presenter.presentLoad(response: .loaded(user))
-      loadPosts(request: Profile.LoadPosts.Request())
+      loadPosts(by: user)
     case .failure(let error):
       presenter.presentLoad(response: .failed(error))
     }
@@ -121,10 +121,6 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   // MARK: Photo
 
-  func choosePhoto(request: Profile.ChoosePhoto.Request) {
-    presenter.presentChoosePhoto(response: Profile.ChoosePhoto.Response())
-  }
-
   func changePhoto(request: Profile.ChangePhoto.Request) {
     guard let user, let data = request.data else {
       presenter.presentChangePhoto(response: .cancelled)
@@ -161,6 +157,10 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
   func loadPosts(request: Profile.LoadPosts.Request) {
     guard let user else { return }
     presenter.presentLoadPosts(response: .started)
+    loadPosts(by: user)
+  }
+
+  private func loadPosts(by user: User) {
     requests.start(.loadPosts) { [worker] in
       try await worker.loadPosts(by: user)
     } deliver: { [weak self] result in

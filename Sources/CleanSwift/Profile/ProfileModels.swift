@@ -13,14 +13,11 @@ enum Profile {
       case failed(any Error)
     }
 
-    struct ViewModel {
-      let name: String
-      let nameCount: String
-      let photo: Data?
-    }
-
-    struct ErrorViewModel {
-      let message: String
+    struct ViewModel: Equatable {
+      var name: String?
+      var nameCount: String?
+      var photo: Data?
+      var error: String?
     }
   }
 
@@ -34,7 +31,7 @@ enum Profile {
       let characterCount: Int
     }
 
-    struct ViewModel {
+    struct ViewModel: Equatable {
       let nameCount: String
     }
   }
@@ -51,23 +48,11 @@ enum Profile {
       case failed(any Error)
     }
 
-    struct ViewModel {
-      let name: String
-      let nameCount: String
+    struct ViewModel: Equatable {
+      var name: String?
+      var nameCount: String?
+      var error: String?
     }
-
-    struct ErrorViewModel {
-      let message: String
-    }
-  }
-
-  /// The person asks for another photo.
-  enum ChoosePhoto {
-    struct Request {}
-
-    struct Response {}
-
-    struct ViewModel {}
   }
 
   /// The person has left the photo library.
@@ -84,12 +69,9 @@ enum Profile {
       case failed(any Error)
     }
 
-    struct ViewModel {
-      let photo: Data
-    }
-
-    struct ErrorViewModel {
-      let message: String
+    struct ViewModel: Equatable {
+      var photo: Data?
+      var error: String?
     }
   }
 
@@ -103,17 +85,14 @@ enum Profile {
       case failed(any Error)
     }
 
-    struct ViewModel {
-      struct DisplayedPost {
+    struct ViewModel: Equatable {
+      struct DisplayedPost: Equatable {
         let title: String
         let date: String
       }
 
-      let posts: [DisplayedPost]
-    }
-
-    struct ErrorViewModel {
-      let message: String
+      var posts: [DisplayedPost] = []
+      var error: String?
     }
   }
 

@@ -6,7 +6,6 @@ protocol ProfilePresentationLogic: AnyObject {
   func presentLoad(response: Profile.Load.Response)
   func presentCountName(response: Profile.CountName.Response)
   func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response)
-  func presentChoosePhoto(response: Profile.ChoosePhoto.Response)
   func presentChangePhoto(response: Profile.ChangePhoto.Response)
   func presentLoadPosts(response: Profile.LoadPosts.Response)
   func presentLogOut(response: Profile.LogOut.Response)
@@ -23,15 +22,15 @@ extension ProfilePresenter: ProfilePresentationLogic {
   func presentLoad(response: Profile.Load.Response) {
     switch response {
     case .started:
-      viewController?.displayLoadStart()
+      viewController?.displayLoadStart(viewModel: Profile.Load.ViewModel())
     case .loaded(let user):
       viewController?.displayLoad(
         viewModel: Profile.Load.ViewModel(
-          name: user.displayName.text, nameCount: nameCount(user.displayName.text.count),
+          name: user.displayName.text, nameCount: nameCount(of: user.displayName),
           photo: user.photo?.data))
     case .failed(let error):
       viewController?.displayLoadError(
-        viewModel: Profile.Load.ErrorViewModel(message: error.localizedDescription))
+        viewModel: Profile.Load.ViewModel(error: error.localizedDescription))
     }
   }
 
@@ -45,15 +44,20 @@ extension ProfilePresenter: ProfilePresentationLogic {
   func presentChangeDisplayName(response: Profile.ChangeDisplayName.Response) {
     switch response {
     case .started:
-      viewController?.displayChangeDisplayNameStart()
+      viewController?.displayChangeDisplayNameStart(
+        viewModel: Profile.ChangeDisplayName.ViewModel())
     case .saved(let name):
       viewController?.displayChangeDisplayName(
         viewModel: Profile.ChangeDisplayName.ViewModel(
-          name: name.text, nameCount: nameCount(name.text.count)))
+          name: name.text, nameCount: nameCount(of: name)))
     case .failed(let error):
       viewController?.displayChangeDisplayNameError(
-        viewModel: Profile.ChangeDisplayName.ErrorViewModel(message: error.localizedDescription))
+        viewModel: Profile.ChangeDisplayName.ViewModel(error: error.localizedDescription))
     }
+  }
+
+  private func nameCount(of name: DisplayName) -> String {
+    nameCount(DisplayName.characterCount(of: name.text))
   }
 
   private func nameCount(_ characterCount: Int) -> String {
@@ -62,22 +66,18 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   // MARK: Photo
 
-  func presentChoosePhoto(response: Profile.ChoosePhoto.Response) {
-    viewController?.displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel())
-  }
-
   func presentChangePhoto(response: Profile.ChangePhoto.Response) {
     switch response {
     case .cancelled:
-      viewController?.displayChangePhotoCancel()
+      viewController?.displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel())
     case .started:
-      viewController?.displayChangePhotoStart()
+      viewController?.displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel())
     case .saved(let photo):
       viewController?.displayChangePhoto(
         viewModel: Profile.ChangePhoto.ViewModel(photo: photo.data))
     case .failed(let error):
       viewController?.displayChangePhotoError(
-        viewModel: Profile.ChangePhoto.ErrorViewModel(message: error.localizedDescription))
+        viewModel: Profile.ChangePhoto.ViewModel(error: error.localizedDescription))
     }
   }
 
@@ -86,18 +86,18 @@ extension ProfilePresenter: ProfilePresentationLogic {
   func presentLoadPosts(response: Profile.LoadPosts.Response) {
     switch response {
     case .started:
-      viewController?.displayLoadPostsStart()
+      viewController?.displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel())
     case .loaded(let posts):
       present(posts)
     case .failed(let error):
       viewController?.displayLoadPostsError(
-        viewModel: Profile.LoadPosts.ErrorViewModel(message: error.localizedDescription))
+        viewModel: Profile.LoadPosts.ViewModel(error: error.localizedDescription))
     }
   }
 
   private func present(_ posts: [Post]) {
     if posts.isEmpty {
-      viewController?.displayLoadPostsEmpty()
+      viewController?.displayLoadPostsEmpty(viewModel: Profile.LoadPosts.ViewModel())
     } else {
       viewController?.displayLoadPosts(
         viewModel: Profile.LoadPosts.ViewModel(posts: posts.map { displayedPost($0) }))

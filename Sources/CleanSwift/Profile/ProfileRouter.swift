@@ -53,6 +53,7 @@ extension ProfileRouter: ProfileRoutingLogic {
   }
 
   func routeToLogIn() {
+    closePhotoLibrary()
     viewController?.navigationController?.setViewControllers([makeLogInScreen()], animated: true)
   }
 }

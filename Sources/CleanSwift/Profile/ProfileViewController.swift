@@ -4,25 +4,24 @@ import Views
 
 /// The outcomes that the presenter asks the view controller to display.
 protocol ProfileDisplayLogic: AnyObject {
-  func displayLoadStart()
+  func displayLoadStart(viewModel: Profile.Load.ViewModel)
   func displayLoad(viewModel: Profile.Load.ViewModel)
-  func displayLoadError(viewModel: Profile.Load.ErrorViewModel)
+  func displayLoadError(viewModel: Profile.Load.ViewModel)
 
   func displayCountName(viewModel: Profile.CountName.ViewModel)
-  func displayChangeDisplayNameStart()
+  func displayChangeDisplayNameStart(viewModel: Profile.ChangeDisplayName.ViewModel)
   func displayChangeDisplayName(viewModel: Profile.ChangeDisplayName.ViewModel)
-  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ErrorViewModel)
+  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ViewModel)
 
-  func displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel)
-  func displayChangePhotoCancel()
-  func displayChangePhotoStart()
+  func displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel)
+  func displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel)
   func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel)
-  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ErrorViewModel)
+  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ViewModel)
 
-  func displayLoadPostsStart()
+  func displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel)
   func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel)
-  func displayLoadPostsEmpty()
-  func displayLoadPostsError(viewModel: Profile.LoadPosts.ErrorViewModel)
+  func displayLoadPostsEmpty(viewModel: Profile.LoadPosts.ViewModel)
+  func displayLoadPostsError(viewModel: Profile.LoadPosts.ViewModel)
 
   func displayLogOut(viewModel: Profile.LogOut.ViewModel)
 }
@@ -35,6 +34,7 @@ final class ProfileViewController: UIViewController {
   private let profileView = ProfileView()
   private let errorView = ErrorView()
 
+  private var hasAppeared = false
   private var posts: [Profile.LoadPosts.ViewModel.DisplayedPost] = []
 
   init(interactor: any ProfileBusinessLogic, router: any ProfileRoutingLogic) {
@@ -76,6 +76,8 @@ final class ProfileViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
     interactor.load(request: Profile.Load.Request())
   }
 
@@ -103,7 +105,8 @@ final class ProfileViewController: UIViewController {
   }
 
   private func changePhotoTapped() {
-    interactor.choosePhoto(request: Profile.ChoosePhoto.Request())
+    profileView.changePhotoButton.isEnabled = false
+    router.routeToPhotoLibrary { [weak self] data in self?.didChoosePhoto(data) }
   }
 
   private func didChoosePhoto(_ data: Data?) {
@@ -122,7 +125,7 @@ final class ProfileViewController: UIViewController {
 extension ProfileViewController: ProfileDisplayLogic {
   // MARK: Loading
 
-  func displayLoadStart() {
+  func displayLoadStart(viewModel: Profile.Load.ViewModel) {
     setLoadError(nil)
     loadingView.spinner.startAnimating()
   }
@@ -134,9 +137,9 @@ extension ProfileViewController: ProfileDisplayLogic {
     profileView.isHidden = false
   }
 
-  func displayLoadError(viewModel: Profile.Load.ErrorViewModel) {
+  func displayLoadError(viewModel: Profile.Load.ViewModel) {
     loadingView.spinner.stopAnimating()
-    setLoadError(viewModel.message)
+    setLoadError(viewModel.error)
   }
 
   private func setLoadError(_ message: String?) {
@@ -151,7 +154,7 @@ extension ProfileViewController: ProfileDisplayLogic {
     profileView.nameCountLabel.text = viewModel.nameCount
   }
 
-  func displayChangeDisplayNameStart() {
+  func displayChangeDisplayNameStart(viewModel: Profile.ChangeDisplayName.ViewModel) {
     profileView.nameErrorLabel.showMessage(nil)
     setSaving(true)
   }
@@ -162,12 +165,12 @@ extension ProfileViewController: ProfileDisplayLogic {
     setName(viewModel.name, count: viewModel.nameCount)
   }
 
-  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ErrorViewModel) {
+  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ViewModel) {
     setSaving(false)
-    profileView.nameErrorLabel.showMessage(viewModel.message)
+    profileView.nameErrorLabel.showMessage(viewModel.error)
   }
 
-  private func setName(_ name: String, count: String) {
+  private func setName(_ name: String?, count: String?) {
     profileView.nameLabel.text = name
     profileView.nameField.text = name
     profileView.nameCountLabel.text = count
@@ -180,16 +183,11 @@ extension ProfileViewController: ProfileDisplayLogic {
 
   // MARK: Photo
 
-  func displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel) {
-    profileView.changePhotoButton.isEnabled = false
-    router.routeToPhotoLibrary { [weak self] data in self?.didChoosePhoto(data) }
-  }
-
-  func displayChangePhotoCancel() {
+  func displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel) {
     profileView.changePhotoButton.isEnabled = true
   }
 
-  func displayChangePhotoStart() {
+  func displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel) {
     profileView.photoErrorLabel.showMessage(nil)
   }
 
@@ -198,14 +196,14 @@ extension ProfileViewController: ProfileDisplayLogic {
     profileView.photoView.showPhoto(viewModel.photo)
   }
 
-  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ErrorViewModel) {
+  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ViewModel) {
     profileView.changePhotoButton.isEnabled = true
-    profileView.photoErrorLabel.showMessage(viewModel.message)
+    profileView.photoErrorLabel.showMessage(viewModel.error)
   }
 
   // MARK: Posts
 
-  func displayLoadPostsStart() {
+  func displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel) {
     setPostsError(nil)
   }
 
@@ -215,12 +213,12 @@ extension ProfileViewController: ProfileDisplayLogic {
     profileView.postsTableView.isHidden = false
   }
 
-  func displayLoadPostsEmpty() {
+  func displayLoadPostsEmpty(viewModel: Profile.LoadPosts.ViewModel) {
     profileView.noPostsLabel.isHidden = false
   }
 
-  func displayLoadPostsError(viewModel: Profile.LoadPosts.ErrorViewModel) {
-    setPostsError(viewModel.message)
+  func displayLoadPostsError(viewModel: Profile.LoadPosts.ViewModel) {
+    setPostsError(viewModel.error)
   }
 
   private func setPostsError(_ message: String?) {
@@ -231,7 +229,6 @@ extension ProfileViewController: ProfileDisplayLogic {
   // MARK: Log out
 
   func displayLogOut(viewModel: Profile.LogOut.ViewModel) {
-    router.closePhotoLibrary()
     router.routeToLogIn()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The use cases of the photo picker, which the router of another module asks for.
-protocol PhotoPickerInteractorInput: AnyObject {
+protocol PhotoPickerModuleInput: AnyObject {
   func choosePhoto()
   func cancelChoosingPhoto()
 }

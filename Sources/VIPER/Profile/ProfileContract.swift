@@ -24,7 +24,7 @@ protocol ProfileViewInput: AnyObject {
 }
 
 /// The texts in the row of a post.
-struct PostRow {
+struct PostRow: Equatable {
   let title: String
   let date: String
 }
@@ -60,12 +60,14 @@ protocol ProfileInteractorInput: AnyObject {
   func changePhoto(to data: Data)
 
   func loadPosts()
+  func selectPost(at index: Int)
 
   func logOut()
 }
 
 /// The answers of the interactor, which the presenter receives.
 protocol ProfileInteractorOutput: AnyObject {
+  func didStartLoading()
   func didLoad(_ result: Result<ProfileResponse, any Error>)
 
   func didStartChangingDisplayName()
@@ -74,27 +76,27 @@ protocol ProfileInteractorOutput: AnyObject {
   func didChangePhoto(_ result: Result<Data, any Error>)
 
   func didLoadPosts(_ result: Result<[PostResponse], any Error>)
+  func didSelectPost(_ post: Post)
 }
 
 /// What the presenter learns of the user.
-struct ProfileResponse {
+struct ProfileResponse: Equatable {
   let name: String
   let photo: Data?
 }
 
 /// What the presenter learns of a post.
-struct PostResponse {
-  let id: Post.ID
+struct PostResponse: Equatable {
   let title: String
   let date: Date
 }
 
 /// The ways out of the screen, which the presenter asks for.
 protocol ProfileRouterInput: AnyObject {
-  func choosePhoto()
-  func cancelChoosingPhoto()
+  func choosePhoto(output: any PhotoPickerModuleOutput)
+  func closePhotoPicker()
 
-  func showPost(_ post: PostResponse)
+  func showPost(_ post: Post)
 
   func showLogIn()
 }

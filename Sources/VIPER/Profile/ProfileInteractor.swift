@@ -11,6 +11,7 @@ final class ProfileInteractor {
 
   private let requests = Requests()
   private var user: User?
+  private var posts: [Post] = []
 
   init(service: any UserService, cache: UserCache, postService: any PostService) {
     self.service = service
@@ -39,6 +40,7 @@ extension ProfileInteractor: ProfileInteractorInput {
   }
 
   func reload() {
+    output?.didStartLoading()
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -125,12 +127,16 @@ extension ProfileInteractor: ProfileInteractorInput {
     }
   }
 
+  func selectPost(at index: Int) {
+    output?.didSelectPost(posts[index])
+  }
+
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
+    if case .success(let posts) = result {
+      self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
+    }
     output?.didLoadPosts(
-      result.map { posts in
-        posts.sorted { $0.date > $1.date }.prefix(5)
-          .map { PostResponse(id: $0.id, title: $0.title, date: $0.date) }
-      })
+      result.map { _ in posts.map { PostResponse(title: $0.title, date: $0.date) } })
   }
 
   // MARK: Log out

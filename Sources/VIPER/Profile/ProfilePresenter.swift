@@ -9,7 +9,6 @@ final class ProfilePresenter {
   private let router: any ProfileRouterInput
 
   private var hasAppeared = false
-  private var posts: [PostResponse] = []
 
   init(interactor: any ProfileInteractorInput, router: any ProfileRouterInput) {
     self.interactor = interactor
@@ -21,18 +20,15 @@ extension ProfilePresenter: ProfileViewOutput {
   func viewWillAppear() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    view?.setLoading(true)
     interactor.load()
   }
 
   func didLeave() {
-    router.cancelChoosingPhoto()
+    router.closePhotoPicker()
     interactor.leave()
   }
 
   func retryTapped() {
-    view?.setLoadError(nil)
-    view?.setLoading(true)
     interactor.reload()
   }
 
@@ -47,7 +43,7 @@ extension ProfilePresenter: ProfileViewOutput {
 
   func changePhotoTapped() {
     view?.setChangePhotoEnabled(false)
-    router.choosePhoto()
+    router.choosePhoto(output: self)
   }
 
   func postsRetryTapped() {
@@ -56,11 +52,11 @@ extension ProfilePresenter: ProfileViewOutput {
   }
 
   func postSelected(at index: Int) {
-    router.showPost(posts[index])
+    interactor.selectPost(at: index)
   }
 
   func logOutTapped() {
-    router.cancelChoosingPhoto()
+    router.closePhotoPicker()
     interactor.logOut()
     router.showLogIn()
   }
@@ -68,6 +64,11 @@ extension ProfilePresenter: ProfileViewOutput {
 
 extension ProfilePresenter: ProfileInteractorOutput {
   // MARK: Loading
+
+  func didStartLoading() {
+    view?.setLoadError(nil)
+    view?.setLoading(true)
+  }
 
   func didLoad(_ result: Result<ProfileResponse, any Error>) {
     view?.setLoading(false)
@@ -137,8 +138,11 @@ extension ProfilePresenter: ProfileInteractorOutput {
     }
   }
 
+  func didSelectPost(_ post: Post) {
+    router.showPost(post)
+  }
+
   private func show(_ posts: [PostResponse]) {
-    self.posts = posts
     if posts.isEmpty {
       view?.setNoPostsHidden(false)
     } else {
@@ -155,6 +159,7 @@ extension ProfilePresenter: ProfileInteractorOutput {
 
 extension ProfilePresenter: PhotoPickerModuleOutput {
   func didChoosePhoto(_ data: Data?) {
+    router.closePhotoPicker()
     if let data {
       view?.setPhotoError(nil)
       interactor.changePhoto(to: data)

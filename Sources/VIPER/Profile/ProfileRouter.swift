@@ -5,16 +5,17 @@ import PortableUIKit
 package final class ProfileRouter {
   private weak var viewController: UIViewController?
 
-  private let photoPicker: any PhotoPickerInteractorInput
+  private let photoLibrary: any PhotoLibrary
   private let makeLogInScreen: () -> UIViewController
   private let makePostScreen: (Post) -> UIViewController
 
+  private var photoPicker: (any PhotoPickerModuleInput)?
+
   init(
-    photoPicker: any PhotoPickerInteractorInput,
-    makeLogInScreen: @escaping () -> UIViewController,
+    photoLibrary: any PhotoLibrary, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    self.photoPicker = photoPicker
+    self.photoLibrary = photoLibrary
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
   }
@@ -25,13 +26,11 @@ package final class ProfileRouter {
     postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) -> UIViewController {
-    let photoPicker = PhotoPickerInteractor(photoLibrary: photoLibrary)
     let router = ProfileRouter(
-      photoPicker: photoPicker, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
+      photoLibrary: photoLibrary, makeLogInScreen: makeLogInScreen, makePostScreen: makePostScreen)
     let interactor = ProfileInteractor(service: service, cache: cache, postService: postService)
     let presenter = ProfilePresenter(interactor: interactor, router: router)
     let viewController = ProfileViewController(presenter: presenter)
-    photoPicker.output = presenter
     router.viewController = viewController
     interactor.output = presenter
     presenter.view = viewController
@@ -40,17 +39,19 @@ package final class ProfileRouter {
 }
 
 extension ProfileRouter: ProfileRouterInput {
-  func choosePhoto() {
+  func choosePhoto(output: any PhotoPickerModuleOutput) {
+    let photoPicker = PhotoPicker(photoLibrary: photoLibrary, output: output)
     photoPicker.choosePhoto()
+    self.photoPicker = photoPicker
   }
 
-  func cancelChoosingPhoto() {
-    photoPicker.cancelChoosingPhoto()
+  func closePhotoPicker() {
+    photoPicker?.cancelChoosingPhoto()
+    photoPicker = nil
   }
 
-  func showPost(_ post: PostResponse) {
-    let screen = makePostScreen(Post(id: post.id, title: post.title, date: post.date))
-    viewController?.navigationController?.pushViewController(screen, animated: true)
+  func showPost(_ post: Post) {
+    viewController?.navigationController?.pushViewController(makePostScreen(post), animated: true)
   }
 
   func showLogIn() {

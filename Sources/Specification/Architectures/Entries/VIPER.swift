@@ -6,7 +6,7 @@ extension Architecture {
     roles: [
       Role("View", files: "ViewController", usesViews: true),
       Role("Presenter", files: "Presenter"),
-      Role("Interactor", files: "Interactor"),
+      Role("Interactor", files: "Interactor", "PhotoPicker"),
       Role("Router", files: "Router", usesViews: true),
       Role("Contract", files: "Contract"),
     ],

@@ -53,7 +53,7 @@ import Testing
     end(fixture.interactor, logsOut: logsOut)
     #expect(fixture.postService.calls.map(\.isCancelled) == [true])
     try await fixture.answerPosts(answer)
-    #expect(fixture.presented.posts == .started)
+    #expect(fixture.presented.posts == nil)
     #expect(fixture.interactor.posts.isEmpty)
   }
 

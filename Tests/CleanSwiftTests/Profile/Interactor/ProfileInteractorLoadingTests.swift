@@ -59,19 +59,4 @@ import Testing
     #expect(fixture.cache.user == .sample)
     #expect(fixture.requests == [.currentUser, .currentUser, .currentUser])
   }
-
-  @Test(
-    "P-5: appearing again presents and asks nothing, whether loading, loaded or failed",
-    arguments: [nil, .user(.sample), .failure(.unreachable)] as [ScenarioService.Answer?])
-  func appearingAgain(answer: ScenarioService.Answer?) async throws {
-    let fixture = ProfileInteractorFixture(cached: nil)
-    try await settle()
-    if let answer { try await fixture.answer(.currentUser, with: answer) }
-    fixture.cache.user = .dee
-    let presented = fixture.presented
-    fixture.interactor.load(request: .init())
-    try await settle()
-    #expect(fixture.presented == presented)
-    #expect(fixture.requests == [.currentUser])
-  }
 }

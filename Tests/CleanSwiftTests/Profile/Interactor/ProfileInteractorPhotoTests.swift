@@ -9,15 +9,6 @@ import Testing
 @Suite struct ProfileInteractorPhotoTests {
   private let fixture = ProfileInteractorFixture()
 
-  @Test("P-12: choosing a photo is presented, and asks nothing of the service")
-  func choosing() async throws {
-    fixture.interactor.choosePhoto(request: .init())
-    try await settle()
-    #expect(fixture.presented.photoChoices == 1)
-    #expect(fixture.presented.photo == nil)
-    #expect(fixture.requests.isEmpty)
-  }
-
   @Test("P-12: a chosen photo is sent, and presented and cached when it is accepted")
   func changed() async throws {
     try await fixture.changePhoto(to: .png)

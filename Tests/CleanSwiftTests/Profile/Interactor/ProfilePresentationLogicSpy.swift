@@ -21,7 +21,6 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
     var user: Outcome<User>?
     var characterCount: Int?
     var name: Outcome<DisplayName>?
-    var photoChoices = 0
     var photo: Outcome<Photo>?
     var posts: Outcome<[Post]>?
     var logOuts = 0
@@ -54,11 +53,6 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
       case .saved(let name): .success(name)
       case .failed(let error): .init(error)
       }
-  }
-
-  func presentChoosePhoto(response: Profile.ChoosePhoto.Response) {
-    presented.count += 1
-    presented.photoChoices += 1
   }
 
   func presentChangePhoto(response: Profile.ChangePhoto.Response) {

@@ -1,132 +1,98 @@
-import Foundation
-
 @testable import CleanSwift
 
-extension Profile.LoadPosts.ViewModel.DisplayedPost: Equatable {
-  /// Returns true if two rows have the same texts.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    (lhs.title, lhs.date) == (rhs.title, rhs.date)
-  }
-}
-
-/// A replacement for the view controller, which records the content that a person would see.
+/// A replacement for the view controller, which records the last view model of each use case.
 final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
-  struct Shown: Equatable {
-    var isLoading = false
-    var loadError: String?
-    var isProfileHidden = true
-    var name: String?
-    var nameFieldText: String?
-    var nameCount: String?
-    var isSaving = false
-    var nameError: String?
-    var photo: Data?
-    var isChangePhotoEnabled = true
-    var isLibraryOpen = false
-    var photoError: String?
-    var posts: [Profile.LoadPosts.ViewModel.DisplayedPost] = []
-    var isNoPostsHidden = true
-    var postsError: String?
-    var isLogInShown = false
-
-    /// Returns the content of the screen for the sample user, after a change of this content.
-    static func sample(_ change: (inout Shown) -> Void = { _ in }) -> Shown {
-      var shown = Shown(isProfileHidden: false)
-      shown.setName("David Blaine", count: "12 of 40")
-      change(&shown)
-      return shown
-    }
-
-    mutating func setName(_ name: String, count: String) {
-      self.name = name
-      nameFieldText = name
-      nameCount = count
-    }
+  /// A view model, with the outcome that it is displayed as.
+  enum Display<ViewModel: Equatable>: Equatable {
+    case start(ViewModel)
+    case success(ViewModel)
+    case empty(ViewModel)
+    case cancel(ViewModel)
+    case error(ViewModel)
   }
 
-  private(set) var shown = Shown()
+  struct Displayed: Equatable {
+    var load: Display<Profile.Load.ViewModel>?
+    var countName: Profile.CountName.ViewModel?
+    var changeDisplayName: Display<Profile.ChangeDisplayName.ViewModel>?
+    var changePhoto: Display<Profile.ChangePhoto.ViewModel>?
+    var loadPosts: Display<Profile.LoadPosts.ViewModel>?
+    var logOuts = 0
+  }
 
-  /// Changes the text of the name field as a person does, without a response.
-  func type(_ text: String) { shown.nameFieldText = text }
+  private(set) var displayed = Displayed()
 
-  func displayLoadStart() {
-    shown.isLoading = true
-    shown.loadError = nil
+  // MARK: Loading
+
+  func displayLoadStart(viewModel: Profile.Load.ViewModel) {
+    displayed.load = .start(viewModel)
   }
 
   func displayLoad(viewModel: Profile.Load.ViewModel) {
-    shown.isLoading = false
-    shown.setName(viewModel.name, count: viewModel.nameCount)
-    shown.photo = viewModel.photo
-    shown.isProfileHidden = false
+    displayed.load = .success(viewModel)
   }
 
-  func displayLoadError(viewModel: Profile.Load.ErrorViewModel) {
-    shown.isLoading = false
-    shown.loadError = viewModel.message
+  func displayLoadError(viewModel: Profile.Load.ViewModel) {
+    displayed.load = .error(viewModel)
   }
+
+  // MARK: Display name
 
   func displayCountName(viewModel: Profile.CountName.ViewModel) {
-    shown.nameError = nil
-    shown.nameCount = viewModel.nameCount
+    displayed.countName = viewModel
   }
 
-  func displayChangeDisplayNameStart() {
-    shown.nameError = nil
-    shown.isSaving = true
+  func displayChangeDisplayNameStart(viewModel: Profile.ChangeDisplayName.ViewModel) {
+    displayed.changeDisplayName = .start(viewModel)
   }
 
   func displayChangeDisplayName(viewModel: Profile.ChangeDisplayName.ViewModel) {
-    shown.isSaving = false
-    shown.nameError = nil
-    shown.setName(viewModel.name, count: viewModel.nameCount)
+    displayed.changeDisplayName = .success(viewModel)
   }
 
-  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ErrorViewModel) {
-    shown.isSaving = false
-    shown.nameError = viewModel.message
+  func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ViewModel) {
+    displayed.changeDisplayName = .error(viewModel)
   }
 
-  func displayChoosePhoto(viewModel: Profile.ChoosePhoto.ViewModel) {
-    shown.isChangePhotoEnabled = false
-    shown.isLibraryOpen = true
+  // MARK: Photo
+
+  func displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel) {
+    displayed.changePhoto = .cancel(viewModel)
   }
 
-  func displayChangePhotoCancel() {
-    shown.isChangePhotoEnabled = true
-  }
-
-  func displayChangePhotoStart() {
-    shown.photoError = nil
+  func displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel) {
+    displayed.changePhoto = .start(viewModel)
   }
 
   func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
-    shown.isChangePhotoEnabled = true
-    shown.photo = viewModel.photo
+    displayed.changePhoto = .success(viewModel)
   }
 
-  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ErrorViewModel) {
-    shown.isChangePhotoEnabled = true
-    shown.photoError = viewModel.message
+  func displayChangePhotoError(viewModel: Profile.ChangePhoto.ViewModel) {
+    displayed.changePhoto = .error(viewModel)
   }
 
-  func displayLoadPostsStart() {
-    shown.postsError = nil
+  // MARK: Posts
+
+  func displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel) {
+    displayed.loadPosts = .start(viewModel)
   }
 
   func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel) {
-    shown.posts = viewModel.posts
+    displayed.loadPosts = .success(viewModel)
   }
 
-  func displayLoadPostsEmpty() {
-    shown.isNoPostsHidden = false
+  func displayLoadPostsEmpty(viewModel: Profile.LoadPosts.ViewModel) {
+    displayed.loadPosts = .empty(viewModel)
   }
 
-  func displayLoadPostsError(viewModel: Profile.LoadPosts.ErrorViewModel) {
-    shown.postsError = viewModel.message
+  func displayLoadPostsError(viewModel: Profile.LoadPosts.ViewModel) {
+    displayed.loadPosts = .error(viewModel)
   }
+
+  // MARK: Log out
 
   func displayLogOut(viewModel: Profile.LogOut.ViewModel) {
-    shown.isLogInShown = true
+    displayed.logOuts += 1
   }
 }

@@ -5,60 +5,32 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct ProfilePresenterDisplayNameTests {
-  private let fixture = ProfilePresenterFixture.loaded()
+  private let fixture = ProfilePresenterFixture()
 
-  @Test("P-6: while a name is being saved this shows, and then the name")
-  func saved() {
+  @Test("P-6: the start of saving a name is displayed, without content")
+  func started() {
     fixture.presenter.presentChangeDisplayName(response: .started)
-    #expect(fixture.shown == .sample { $0.isSaving = true })
-    fixture.presenter.presentChangeDisplayName(response: .saved(.sample("Anna")))
-    #expect(fixture.shown == .sample { $0.setName("Anna", count: "4 of 40") })
+    #expect(fixture.displayed == .init(changeDisplayName: .start(.init())))
   }
 
-  @Test(
-    "P-7, P-9: a refusal or a failure shows its message and keeps what was typed",
-    arguments: [true, false])
-  func failed(isRefused: Bool) {
-    fixture.display.type("Anna")
-    if !isRefused { fixture.presenter.presentChangeDisplayName(response: .started) }
-    fixture.presenter.presentChangeDisplayName(response: .failed(Failure("message")))
+  @Test("P-6, P-8: a saved name is displayed with its count")
+  func saved() {
+    fixture.presenter.presentChangeDisplayName(response: .saved(.sample("Anna 👩‍👩‍👧‍👦")))
     #expect(
-      fixture.shown
-        == .sample {
-          $0.nameFieldText = "Anna"
-          $0.nameError = "message"
-        })
+      fixture.displayed
+        == .init(changeDisplayName: .success(.init(name: "Anna 👩‍👩‍👧‍👦", nameCount: "6 of 40"))))
   }
 
-  @Test("P-8: the next valid name clears the message", arguments: [true, false])
-  func validAfterFailure(isSavedName: Bool) {
+  @Test("P-7, P-9: a refused or failed change of name is displayed with its message alone")
+  func failed() {
     fixture.presenter.presentChangeDisplayName(response: .failed(Failure("message")))
-    fixture.presenter.presentChangeDisplayName(
-      response: isSavedName ? .saved(User.sample.displayName) : .started)
-    #expect(fixture.shown == .sample { $0.isSaving = !isSavedName })
+    #expect(fixture.displayed == .init(changeDisplayName: .error(.init(error: "message"))))
   }
 
-  @Test("P-10: the count is shown out of 40", arguments: [0, 3, 41])
+  @Test("P-10: the count is displayed out of 40", arguments: [0, 3, 41])
   func counting(characterCount: Int) {
     fixture.presenter.presentCountName(response: .init(characterCount: characterCount))
-    #expect(fixture.shown == .sample { $0.nameCount = "\(characterCount) of 40" })
-  }
-
-  @Test("P-11: responses about photo and posts do not change what is being typed")
-  func typing() {
-    let responses: [(ProfilePresenter) -> Void] = [
-      { $0.presentChangePhoto(response: .saved(.portrait)) },
-      { $0.presentChangePhoto(response: .failed(Failure("message"))) },
-      { $0.presentLoadPosts(response: .loaded([.sample(1)])) },
-      { $0.presentLoadPosts(response: .failed(Failure("message"))) },
-    ]
-    fixture.display.type("Ann")
-    fixture.presenter.presentCountName(response: .init(characterCount: 3))
-    for respond in responses {
-      respond(fixture.presenter)
-      #expect(fixture.shown.name == "David Blaine")
-      #expect(fixture.shown.nameFieldText == "Ann")
-      #expect(fixture.shown.nameCount == "3 of 40")
-    }
+    #expect(
+      fixture.displayed == .init(countName: .init(nameCount: "\(characterCount) of 40")))
   }
 }

@@ -5,71 +5,58 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct ProfilePresenterErrorTests {
-  private let fixture = ProfilePresenterFixture.loaded()
+  private let fixture = ProfilePresenterFixture()
 
   init() {
-    fixture.fail()
+    fixture.presenter.presentChangeDisplayName(response: .failed(Failure("name")))
+    fixture.presenter.presentChangePhoto(response: .failed(Failure("photo")))
+    fixture.presenter.presentLoadPosts(response: .failed(Failure("posts")))
   }
 
   @Test("P-17: name, photo and posts have a message each")
   func messages() {
-    expectErrors(name: "name", photo: "photo", posts: "posts")
+    #expect(fixture.displayed == failed())
   }
 
-  @Test("P-17: typing clears the message beside the name, and no other")
+  @Test("P-17: a count of the name is displayed alone")
   func typing() {
     fixture.presenter.presentCountName(response: .init(characterCount: 3))
-    expectErrors(name: nil, photo: "photo", posts: "posts")
+    #expect(fixture.displayed == failed { $0.countName = .init(nameCount: "3 of 40") })
   }
 
-  @Test("P-17: a name that is sent and accepted clears its own message, and no other")
+  @Test("P-17: a response about the name is displayed alone")
   func name() {
+    fixture.presenter.presentChangeDisplayName(response: .failed(Failure("other")))
+    #expect(
+      fixture.displayed == failed { $0.changeDisplayName = .error(.init(error: "other")) })
     fixture.presenter.presentChangeDisplayName(response: .started)
-    expectErrors(name: nil, photo: "photo", posts: "posts")
-    fixture.presenter.presentChangeDisplayName(response: .saved(.sample("Anna")))
-    expectErrors(name: nil, photo: "photo", posts: "posts")
+    #expect(fixture.displayed == failed { $0.changeDisplayName = .start(.init()) })
   }
 
-  @Test("P-17: a photo that is sent and accepted clears its own message, and no other")
+  @Test("P-17: a response about the photo is displayed alone")
   func photo() {
+    fixture.presenter.presentChangePhoto(response: .failed(Failure("other")))
+    #expect(fixture.displayed == failed { $0.changePhoto = .error(.init(error: "other")) })
     fixture.presenter.presentChangePhoto(response: .started)
-    expectErrors(name: "name", photo: nil, posts: "posts")
-    fixture.presenter.presentChangePhoto(response: .saved(.portrait))
-    expectErrors(name: "name", photo: nil, posts: "posts")
+    #expect(fixture.displayed == failed { $0.changePhoto = .start(.init()) })
   }
 
-  @Test("P-17, P-24: loading the posts again clears their own message, and no other")
+  @Test("P-17, P-22, P-24: a response about posts is displayed alone")
   func posts() {
+    fixture.presenter.presentLoadPosts(response: .failed(Failure("other")))
+    #expect(fixture.displayed == failed { $0.loadPosts = .error(.init(error: "other")) })
     fixture.presenter.presentLoadPosts(response: .started)
-    expectErrors(name: "name", photo: "photo", posts: nil)
-    fixture.presenter.presentLoadPosts(response: .loaded([.sample(1)]))
-    expectErrors(name: "name", photo: "photo", posts: nil)
+    #expect(fixture.displayed == failed { $0.loadPosts = .start(.init()) })
   }
 
-  @Test("P-17: a failure replaces its own message, and no other")
-  func replaced() {
-    fixture.presenter.presentChangeDisplayName(response: .failed(Failure("other name")))
-    expectErrors(name: "other name", photo: "photo", posts: "posts")
-    fixture.presenter.presentChangePhoto(response: .failed(Failure("other photo")))
-    expectErrors(name: "other name", photo: "other photo", posts: "posts")
-    fixture.presenter.presentLoadPosts(response: .failed(Failure("other posts")))
-    expectErrors(name: "other name", photo: "other photo", posts: "other posts")
-  }
-
-  @Test("P-17: opening the library and cancelling in it clear nothing")
-  func noAttempt() {
-    fixture.presenter.presentChoosePhoto(response: .init())
-    expectErrors(name: "name", photo: "photo", posts: "posts")
-    fixture.presenter.presentChangePhoto(response: .cancelled)
-    expectErrors(name: "name", photo: "photo", posts: "posts")
-  }
-
-  private func expectErrors(
-    name: String?, photo: String?, posts: String?,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(fixture.shown.nameError == name, sourceLocation: sourceLocation)
-    #expect(fixture.shown.photoError == photo, sourceLocation: sourceLocation)
-    #expect(fixture.shown.postsError == posts, sourceLocation: sourceLocation)
+  /// Returns what is displayed after a failure of each, after a change of this.
+  private func failed(
+    _ change: (inout ProfileDisplayLogicSpy.Displayed) -> Void = { _ in }
+  ) -> ProfileDisplayLogicSpy.Displayed {
+    var displayed = ProfileDisplayLogicSpy.Displayed(
+      changeDisplayName: .error(.init(error: "name")),
+      changePhoto: .error(.init(error: "photo")), loadPosts: .error(.init(error: "posts")))
+    change(&displayed)
+    return displayed
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Scenarios
 
 @testable import CleanSwift
 
@@ -12,21 +11,7 @@ final class ProfilePresenterFixture {
     presenter.viewController = display
   }
 
-  /// Returns a presenter whose screen shows the sample user.
-  static func loaded() -> ProfilePresenterFixture {
-    let fixture = ProfilePresenterFixture()
-    fixture.presenter.presentLoad(response: .loaded(.sample))
-    return fixture
-  }
-
-  var shown: ProfileDisplayLogicSpy.Shown { display.shown }
-
-  /// Shows a message beside the name, the photo and the posts.
-  func fail() {
-    presenter.presentChangeDisplayName(response: .failed(Failure("name")))
-    presenter.presentChangePhoto(response: .failed(Failure("photo")))
-    presenter.presentLoadPosts(response: .failed(Failure("posts")))
-  }
+  var displayed: ProfileDisplayLogicSpy.Displayed { display.displayed }
 }
 
 struct Failure: LocalizedError {

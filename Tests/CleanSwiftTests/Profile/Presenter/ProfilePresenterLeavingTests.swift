@@ -3,12 +3,12 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct ProfilePresenterLeavingTests {
-  private let fixture = ProfilePresenterFixture.loaded()
+  private let fixture = ProfilePresenterFixture()
 
-  @Test("P-18: logging out leads to the log-in, and changes nothing else")
+  @Test("P-18: logging out is displayed, and nothing else")
   func logsOut() {
     fixture.presenter.presentLogOut(response: .init())
-    #expect(fixture.shown == .sample { $0.isLogInShown = true })
+    #expect(fixture.displayed == .init(logOuts: 1))
   }
 
   @Test("P-21: the presenter does not keep its view controller alive")

@@ -7,27 +7,27 @@ import Testing
 @Suite struct ProfilePresenterLoadingTests {
   private let fixture = ProfilePresenterFixture()
 
-  @Test("P-1: while the user is loading, only the spinner shows")
-  func loading() {
-    #expect(fixture.shown == .init())
+  @Test("P-1: the start of loading is displayed, without content")
+  func started() {
     fixture.presenter.presentLoad(response: .started)
-    #expect(fixture.shown == .init(isLoading: true))
+    #expect(fixture.displayed == .init(load: .start(.init())))
   }
 
-  @Test(
-    "P-2, P-3: a user is shown, loaded or cached", arguments: [User.sample, .blaine], [true, false])
-  func loaded(user: User, isCached: Bool) {
-    if !isCached { fixture.presenter.presentLoad(response: .started) }
-    fixture.presenter.presentLoad(response: .loaded(user))
-    #expect(fixture.shown == .sample { $0.photo = user.photo?.data })
+  @Test("P-2, P-3: the user is displayed with name, count and photo")
+  func loaded() {
+    for user in [User.sample, .blaine] {
+      fixture.presenter.presentLoad(response: .loaded(user))
+      #expect(
+        fixture.displayed
+          == .init(
+            load: .success(
+              .init(name: "David Blaine", nameCount: "12 of 40", photo: user.photo?.data))))
+    }
   }
 
-  @Test("P-4: a failed load shows its message alone, until a retry starts over")
+  @Test("P-4: a failed load is displayed with its message alone")
   func failed() {
-    fixture.presenter.presentLoad(response: .started)
     fixture.presenter.presentLoad(response: .failed(Failure("message")))
-    #expect(fixture.shown == .init(loadError: "message"))
-    fixture.presenter.presentLoad(response: .started)
-    #expect(fixture.shown == .init(isLoading: true))
+    #expect(fixture.displayed == .init(load: .error(.init(error: "message"))))
   }
 }

@@ -5,53 +5,30 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct ProfilePresenterPhotoTests {
-  private let fixture = ProfilePresenterFixture.loaded()
+  private let fixture = ProfilePresenterFixture()
 
-  init() {
-    fixture.presenter.presentChoosePhoto(response: .init())
-  }
-
-  @Test("P-12: the button is disabled until the answer, and then the photo shows")
-  func changed() {
-    let waiting = ProfileDisplayLogicSpy.Shown.sample {
-      $0.isChangePhotoEnabled = false
-      $0.isLibraryOpen = true
-    }
-    #expect(fixture.shown == waiting)
+  @Test("P-12: the start of a change of photo is displayed, without content")
+  func started() {
     fixture.presenter.presentChangePhoto(response: .started)
-    #expect(fixture.shown == waiting)
-    fixture.presenter.presentChangePhoto(response: .saved(.portrait))
-    #expect(fixture.shown.isChangePhotoEnabled)
-    #expect(fixture.shown.photo == Photo.portrait.data)
+    #expect(fixture.displayed == .init(changePhoto: .start(.init())))
   }
 
-  @Test("P-13: cancelling in the library enables the button and keeps the photo")
+  @Test("P-12: an accepted photo is displayed")
+  func saved() {
+    fixture.presenter.presentChangePhoto(response: .saved(.portrait))
+    #expect(
+      fixture.displayed == .init(changePhoto: .success(.init(photo: Photo.portrait.data))))
+  }
+
+  @Test("P-13: cancelling in the library is displayed, without content")
   func cancelled() {
     fixture.presenter.presentChangePhoto(response: .cancelled)
-    #expect(fixture.shown == .sample { $0.isLibraryOpen = true })
+    #expect(fixture.displayed == .init(changePhoto: .cancel(.init())))
   }
 
-  @Test("P-14, P-15: beside a failed or refused photo its reason shows, and the former photo stays")
+  @Test("P-14, P-15: a failed or refused photo is displayed with its message alone")
   func failed() {
-    fixture.presenter.presentChangePhoto(response: .saved(.portrait))
-    fixture.presenter.presentChoosePhoto(response: .init())
-    fixture.presenter.presentChangePhoto(response: .failed(Failure("reason")))
-    #expect(
-      fixture.shown
-        == .sample {
-          $0.isLibraryOpen = true
-          $0.photo = Photo.portrait.data
-          $0.photoError = "reason"
-        })
-  }
-
-  @Test("P-16: responses about name and photo in flight do not end the other")
-  func bothInFlight() {
-    fixture.presenter.presentChangeDisplayName(response: .started)
-    fixture.presenter.presentChangePhoto(response: .saved(.portrait))
-    #expect(fixture.shown.isSaving)
-    fixture.presenter.presentChoosePhoto(response: .init())
-    fixture.presenter.presentChangeDisplayName(response: .saved(.sample("Anna")))
-    #expect(!fixture.shown.isChangePhotoEnabled)
+    fixture.presenter.presentChangePhoto(response: .failed(Failure("message")))
+    #expect(fixture.displayed == .init(changePhoto: .error(.init(error: "message"))))
   }
 }

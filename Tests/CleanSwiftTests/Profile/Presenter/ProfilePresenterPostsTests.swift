@@ -1,4 +1,3 @@
-import Foundation
 import Models
 import Scenarios
 import Testing
@@ -6,83 +5,50 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct ProfilePresenterPostsTests {
-  private let fixture = ProfilePresenterFixture.loaded()
+  private let fixture = ProfilePresenterFixture()
 
   init() {
     ScenarioPostService.setTimeZone()
   }
 
-  @Test("P-22: until the posts are loaded there is no sign of them")
-  func started() {
-    fixture.presenter.presentLoadPosts(response: .started)
-    #expect(fixture.shown == .sample())
-  }
-
-  @Test("P-22: posts are shown in their order, with title and local day")
+  @Test("P-22: posts are displayed in their order, with title and local day")
   func loaded() {
     fixture.presenter.presentLoadPosts(response: .loaded([.sample(2), .sample(1)]))
-    #expect(fixture.shown == .sample { $0.posts = [row(2), row(1)] })
+    #expect(
+      fixture.displayed
+        == .init(
+          loadPosts: .success(
+            .init(posts: [
+              .init(title: "Post 2", date: "2026-03-02"),
+              .init(title: "Post 1", date: "2026-03-01"),
+            ]))))
   }
 
   @Test(
-    "P-22: the day is that of the time zone in force when the posts are shown",
+    "P-22: the day is that of the time zone in force when the posts are presented",
     arguments: [
-      ("Pacific/Auckland", "2026-03-01"), ("UTC", "2026-02-28"),
-      ("America/Los_Angeles", "2026-02-28"), ("Pacific/Kiritimati", "2026-03-01"),
+      ("Pacific/Auckland", "2026-03-03"), ("UTC", "2026-03-02"),
+      ("America/Los_Angeles", "2026-03-02"), ("Pacific/Kiritimati", "2026-03-03"),
     ])
   func timeZone(identifier: String, day: String) {
-    setTimeZone(identifier)
-    defer { setTimeZone("Pacific/Auckland") }
-    fixture.presenter.presentLoadPosts(response: .loaded([.sample(1)]))
-    #expect(fixture.shown.posts.map(\.date) == [day])
+    ScenarioPostService.setTimeZone(identifier)
+    defer { ScenarioPostService.setTimeZone() }
+    fixture.presenter.presentLoadPosts(response: .loaded([.sample(3)]))
+    #expect(
+      fixture.displayed.loadPosts == .success(.init(posts: [.init(title: "Post 3", date: day)])))
   }
 
-  @Test("P-23: a user without posts is told so")
+  @Test("P-23: that there are no posts is displayed")
   func none() {
     fixture.presenter.presentLoadPosts(response: .loaded([]))
-    #expect(fixture.shown == .sample { $0.isNoPostsHidden = false })
+    #expect(fixture.displayed == .init(loadPosts: .empty(.init())))
   }
 
-  @Test("P-24: a failure shows beside the profile, until a retry starts over")
+  @Test("P-24: a failure is displayed with its message, until a retry starts over")
   func failed() {
     fixture.presenter.presentLoadPosts(response: .failed(Failure("message")))
-    #expect(fixture.shown == .sample { $0.postsError = "message" })
+    #expect(fixture.displayed == .init(loadPosts: .error(.init(error: "message"))))
     fixture.presenter.presentLoadPosts(response: .started)
-    #expect(fixture.shown == .sample())
-  }
-
-  @Test("P-16, P-22: a response about posts changes nothing else", arguments: [true, false])
-  func changesNothingElse(isLoaded: Bool) {
-    fixture.display.type("Ann")
-    fixture.presenter.presentChangeDisplayName(response: .started)
-    fixture.presenter.presentChoosePhoto(response: .init())
-    var shown = fixture.shown
-    if isLoaded {
-      shown.posts = [row(1)]
-      fixture.presenter.presentLoadPosts(response: .loaded([.sample(1)]))
-    } else {
-      shown.postsError = "message"
-      fixture.presenter.presentLoadPosts(response: .failed(Failure("message")))
-    }
-    #expect(fixture.shown == shown)
-  }
-
-  @Test("P-22: changes of name and photo keep the rows", arguments: [true, false])
-  func keepsRows(isSaved: Bool) {
-    fixture.presenter.presentLoadPosts(response: .loaded([.sample(1)]))
-    fixture.presenter.presentChangeDisplayName(
-      response: isSaved ? .saved(.sample("Anna")) : .failed(Failure("name")))
-    fixture.presenter.presentChangePhoto(
-      response: isSaved ? .saved(.portrait) : .failed(Failure("photo")))
-    #expect(fixture.shown.posts == [row(1)])
-  }
-
-  private func row(_ day: Int) -> Profile.LoadPosts.ViewModel.DisplayedPost {
-    .init(title: "Post \(day)", date: "2026-03-0\(day)")
-  }
-
-  private func setTimeZone(_ identifier: String) {
-    setenv("TZ", identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
+    #expect(fixture.displayed == .init(loadPosts: .start(.init())))
   }
 }

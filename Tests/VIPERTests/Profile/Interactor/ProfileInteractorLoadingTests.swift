@@ -6,12 +6,12 @@ import Testing
 @testable import VIPER
 
 @Suite struct ProfileInteractorLoadingTests {
-  @Test("P-1: with nothing cached the service is asked once, and nothing is answered before it is")
+  @Test("P-1: with nothing cached the service is asked once, and before its answer this is told")
   func loading() async throws {
     let fixture = ProfileInteractorFixture(cached: nil)
     try await settle()
     #expect(fixture.requests == [.currentUser])
-    #expect(fixture.answers == .init())
+    #expect(fixture.answers == .init(loadStarts: 1))
   }
 
   @Test("P-2: the answer has name and photo of the user, who is cached", arguments: users)
@@ -23,10 +23,10 @@ import Testing
     #expect(fixture.cache.user == user)
   }
 
-  @Test("P-3: a cached user is answered at once, and the service is not asked", arguments: users)
+  @Test("P-3: a cached user is answered at once, and nothing is loaded", arguments: users)
   func cached(user: User) async throws {
     let fixture = ProfileInteractorFixture(cached: user)
-    #expect(fixture.answers.profile == .success(response(to: user)))
+    #expect(fixture.answers == .init(count: 1, profile: .success(response(to: user))))
     try await settle()
     #expect(fixture.requests.isEmpty)
     #expect(fixture.answers.count == 1)
@@ -46,6 +46,7 @@ import Testing
     try await fixture.answer(.currentUser, with: .failure(.unreachable))
     fixture.cache.user = .dee
     fixture.interactor.reload()
+    #expect(fixture.answers.loadStarts == 2)
     try await fixture.answer(.currentUser, with: .failure(.storeDamaged))
     #expect(fixture.answers.profile == .failure("The saved profile cannot be read."))
     #expect(fixture.cache.user == .dee)

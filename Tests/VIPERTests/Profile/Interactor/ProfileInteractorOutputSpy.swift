@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 @testable import VIPER
 
@@ -20,14 +21,20 @@ final class ProfileInteractorOutputSpy: ProfileInteractorOutput {
   /// The last answer of each kind, and how many there were.
   struct Answers: Equatable {
     var count = 0
+    var loadStarts = 0
     var profile: Answer<ProfileResponse>?
     var isChangingDisplayName = false
     var name: Answer<String>?
     var photo: Answer<Data>?
     var posts: Answer<[PostResponse]>?
+    var selectedPost: Post?
   }
 
   private(set) var answers = Answers()
+
+  func didStartLoading() {
+    answers.loadStarts += 1
+  }
 
   func didLoad(_ result: Result<ProfileResponse, any Error>) {
     answers.count += 1
@@ -52,5 +59,10 @@ final class ProfileInteractorOutputSpy: ProfileInteractorOutput {
   func didLoadPosts(_ result: Result<[PostResponse], any Error>) {
     answers.count += 1
     answers.posts = Answer(result)
+  }
+
+  func didSelectPost(_ post: Post) {
+    answers.count += 1
+    answers.selectedPost = post
   }
 }

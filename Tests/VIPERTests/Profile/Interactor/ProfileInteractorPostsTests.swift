@@ -19,6 +19,16 @@ import Testing
     #expect(fixture.answers.posts == .success([6, 5, 4, 3, 2].map(PostResponse.sample)))
   }
 
+  @Test("P-25: the post of a selected row is answered, as it was loaded")
+  func selected() async throws {
+    fixture.interactor.loadPosts()
+    try await fixture.answerPosts(.posts([1, 3, 2].map(Post.sample)))
+    fixture.interactor.selectPost(at: 0)
+    #expect(fixture.answers.selectedPost == .sample(3))
+    fixture.interactor.selectPost(at: 2)
+    #expect(fixture.answers.selectedPost == .sample(1))
+  }
+
   @Test("P-23: that there are no posts is an answer, too")
   func none() async throws {
     fixture.interactor.loadPosts()

@@ -9,6 +9,7 @@ final class ProfileInteractorSpy: ProfileInteractorInput {
   private(set) var names: [String] = []
   private(set) var photos: [Data] = []
   private(set) var postLoads = 0
+  private(set) var selectedPosts: [Int] = []
   private(set) var leaves = 0
   private(set) var logOuts = 0
 
@@ -18,5 +19,6 @@ final class ProfileInteractorSpy: ProfileInteractorInput {
   func changeDisplayName(to text: String) { names.append(text) }
   func changePhoto(to data: Data) { photos.append(data) }
   func loadPosts() { postLoads += 1 }
+  func selectPost(at index: Int) { selectedPosts.append(index) }
   func logOut() { logOuts += 1 }
 }

@@ -5,14 +5,14 @@ import Testing
 @Suite struct ProfilePresenterLeavingTests {
   private let fixture = ProfilePresenterFixture.loaded()
 
-  @Test("P-18: logging out closes the library and leads to the log-in, in the same turn")
+  @Test("P-18: logging out closes the photo picker and leads to the log-in, in the same turn")
   func logsOut() {
     fixture.presenter.changePhotoTapped()
     let shown = fixture.shown
     fixture.presenter.logOutTapped()
     #expect(fixture.interactor.logOuts == 1)
     #expect(fixture.interactor.leaves == 0)
-    #expect(!fixture.router.isLibraryOpen)
+    #expect(!fixture.router.isPickerOpen)
     #expect(fixture.router.logInsShown == 1)
     #expect(fixture.shown == shown)
   }
@@ -26,13 +26,13 @@ import Testing
     #expect(fixture.shown == shown)
   }
 
-  @Test("P-19: leaving closes the library, and does not log out")
+  @Test("P-19: leaving closes the photo picker, and does not log out")
   func leaves() {
     fixture.presenter.changePhotoTapped()
     fixture.presenter.didLeave()
     #expect(fixture.interactor.leaves == 1)
     #expect(fixture.interactor.logOuts == 0)
-    #expect(!fixture.router.isLibraryOpen)
+    #expect(!fixture.router.isPickerOpen)
     #expect(fixture.router.logInsShown == 0)
   }
 

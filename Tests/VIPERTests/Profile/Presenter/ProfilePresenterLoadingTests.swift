@@ -7,42 +7,50 @@ import Testing
 @Suite struct ProfilePresenterLoadingTests {
   private let fixture = ProfilePresenterFixture()
 
-  @Test("P-1: on appearing, the user is asked for, and only the spinner shows")
-  func loading() {
+  @Test("P-1: on appearing, the user is asked for, and nothing shows before an answer")
+  func appearing() {
     #expect(fixture.interactor.loads == 0)
     fixture.presenter.viewWillAppear()
-    #expect(fixture.shown == .init(isLoading: true))
+    #expect(fixture.shown == .init())
     #expect(fixture.interactor.loads == 1)
     #expect(fixture.interactor.reloads == 0)
   }
 
-  @Test("P-2, P-3: a loaded user is shown, without a spinner", arguments: [nil, Data.png])
-  func loaded(photo: Data?) {
-    fixture.presenter.viewWillAppear()
+  @Test("P-1: while the user is loaded, only the spinner shows")
+  func loading() {
+    fixture.presenter.didStartLoading()
+    #expect(fixture.shown == .init(isLoading: true))
+  }
+
+  @Test(
+    "P-2, P-3: a user is shown, loaded or cached, without a spinner",
+    arguments: [nil, Data.png], [true, false])
+  func loaded(photo: Data?, isCached: Bool) {
+    if !isCached { fixture.presenter.didStartLoading() }
     fixture.presenter.didLoad(.success(ProfileResponse(name: "David Blaine", photo: photo)))
     #expect(fixture.shown == .sample { $0.photo = photo })
   }
 
   @Test("P-4: a failed load shows its message alone")
   func failed() {
-    fixture.presenter.viewWillAppear()
+    fixture.presenter.didStartLoading()
     fixture.presenter.didLoad(.failure(Failure("message")))
     #expect(fixture.shown == .init(loadError: "message"))
     #expect(fixture.interactor.postLoads == 0)
   }
 
-  @Test("P-4: a retry hides the message and asks again, past the cache")
+  @Test("P-4: a retry asks again, past the cache, and hides the message")
   func retried() {
-    fixture.presenter.viewWillAppear()
     for count in 1...2 {
       fixture.presenter.didLoad(.failure(Failure("message")))
       fixture.presenter.retryTapped()
-      #expect(fixture.shown == .init(isLoading: true))
       #expect(fixture.interactor.reloads == count)
+      fixture.presenter.didStartLoading()
+      #expect(fixture.shown == .init(isLoading: true))
     }
     fixture.presenter.didLoad(.success(.sample))
     #expect(fixture.shown == .sample())
-    #expect(fixture.interactor.loads == 1)
+    #expect(fixture.interactor.loads == 0)
   }
 
   @Test(
@@ -50,6 +58,7 @@ import Testing
     arguments: [nil, true, false])
   func appearingAgain(isLoaded: Bool?) {
     fixture.presenter.viewWillAppear()
+    fixture.presenter.didStartLoading()
     if let isLoaded {
       fixture.presenter.didLoad(isLoaded ? .success(.sample) : .failure(Failure("message")))
     }

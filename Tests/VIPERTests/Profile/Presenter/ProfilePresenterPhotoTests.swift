@@ -11,9 +11,10 @@ import Testing
   func changed() {
     for (count, data) in [Data.png, .jpeg].enumerated() {
       fixture.presenter.changePhotoTapped()
-      #expect(fixture.router.librariesOpened == count + 1)
+      #expect(fixture.router.pickersOpened == count + 1)
       #expect(!fixture.shown.isChangePhotoEnabled)
       fixture.presenter.didChoosePhoto(data)
+      #expect(!fixture.router.isPickerOpen)
       #expect(fixture.interactor.photos.last == data)
       #expect(!fixture.shown.isChangePhotoEnabled)
       fixture.presenter.didChangePhoto(.success(data))
@@ -25,6 +26,7 @@ import Testing
   func cancelled() {
     fixture.presenter.changePhotoTapped()
     fixture.presenter.didChoosePhoto(nil)
+    #expect(!fixture.router.isPickerOpen)
     #expect(fixture.shown == .sample())
     #expect(fixture.interactor.photos == [])
   }

@@ -30,13 +30,13 @@ import Testing
   @Test(
     "P-22: the day is that of the time zone in force when the posts are shown",
     arguments: [
-      ("Pacific/Auckland", "2026-03-01"), ("UTC", "2026-02-28"),
-      ("America/Los_Angeles", "2026-02-28"), ("Pacific/Kiritimati", "2026-03-01"),
+      ("Pacific/Auckland", "2026-03-03"), ("UTC", "2026-03-02"),
+      ("America/Los_Angeles", "2026-03-02"), ("Pacific/Kiritimati", "2026-03-03"),
     ])
   func timeZone(identifier: String, day: String) {
-    setTimeZone(identifier)
-    defer { setTimeZone("Pacific/Auckland") }
-    fixture.presenter.didLoadPosts(.success([.sample(1)]))
+    ScenarioPostService.setTimeZone(identifier)
+    defer { ScenarioPostService.setTimeZone() }
+    fixture.presenter.didLoadPosts(.success([.sample(3)]))
     #expect(fixture.shown.posts.map(\.date) == [day])
   }
 
@@ -83,22 +83,18 @@ import Testing
     #expect(fixture.shown.posts == [row(1)])
   }
 
-  @Test("P-25: selecting a row leads to its post")
+  @Test("P-25: the interactor is asked for the post of a selected row, which then shows")
   func selected() {
-    fixture.presenter.didLoadPosts(.success([.sample(3), .sample(2), .sample(1)]))
     let shown = fixture.shown
-    fixture.presenter.postSelected(at: 0)
     fixture.presenter.postSelected(at: 2)
-    #expect(fixture.router.postsShown == [.sample(3), .sample(1)])
+    #expect(fixture.interactor.selectedPosts == [2])
+    #expect(fixture.router.postsShown == [])
+    fixture.presenter.didSelectPost(.sample(1))
+    #expect(fixture.router.postsShown == [.sample(1)])
     #expect(fixture.shown == shown)
   }
 
   private func row(_ day: Int) -> PostRow {
     PostRow(title: "Post \(day)", date: "2026-03-0\(day)")
-  }
-
-  private func setTimeZone(_ identifier: String) {
-    setenv("TZ", identifier, 1)
-    NSTimeZone.resetSystemTimeZone()
   }
 }

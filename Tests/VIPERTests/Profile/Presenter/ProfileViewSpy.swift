@@ -2,13 +2,6 @@ import Foundation
 
 @testable import VIPER
 
-extension PostRow: Equatable {
-  /// Returns true if two rows have the same texts.
-  public static func == (row: PostRow, other: PostRow) -> Bool {
-    row.title == other.title && row.date == other.date
-  }
-}
-
 /// A replacement for the view, which records the content that a person would see.
 final class ProfileViewSpy: ProfileViewInput {
   struct Shown: Equatable {

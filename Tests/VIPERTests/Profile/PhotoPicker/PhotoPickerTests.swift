@@ -5,19 +5,18 @@ import Testing
 
 @testable import VIPER
 
-@Suite struct PhotoPickerInteractorTests {
+@Suite struct PhotoPickerTests {
   private let photoLibrary = ScenarioPhotoLibrary()
   private let output = PhotoPickerModuleOutputSpy()
-  private let interactor: PhotoPickerInteractor
+  private let photoPicker: PhotoPicker
 
   init() {
-    interactor = PhotoPickerInteractor(photoLibrary: photoLibrary)
-    interactor.output = output
+    photoPicker = PhotoPicker(photoLibrary: photoLibrary, output: output)
   }
 
   @Test("P-12, P-13: the library is asked, and its choice is answered", arguments: [Data.png, nil])
   func chosen(data: Data?) async throws {
-    interactor.choosePhoto()
+    photoPicker.choosePhoto()
     try await settle()
     #expect(photoLibrary.openedCount == 1)
     #expect(output.photosChosen.isEmpty)
@@ -29,41 +28,41 @@ import Testing
 
   @Test("P-18, P-19: nothing is answered once choosing is cancelled")
   func cancelled() async throws {
-    interactor.choosePhoto()
+    photoPicker.choosePhoto()
     try await settle()
-    interactor.cancelChoosingPhoto()
+    photoPicker.cancelChoosingPhoto()
     #expect(photoLibrary.isCancelled)
     try photoLibrary.choose(.png)
     try await settle()
     #expect(output.photosChosen.isEmpty)
   }
 
-  @Test("P-21: an open library keeps neither the interactor nor its output alive")
+  @Test("P-21: an open library keeps neither the picker nor its output alive")
   func release() async throws {
-    weak var weakInteractor: PhotoPickerInteractor?
+    weak var weakPhotoPicker: PhotoPicker?
     weak var weakOutput: PhotoPickerModuleOutputSpy?
     do {
-      let interactor = PhotoPickerInteractor(photoLibrary: photoLibrary)
       let output = PhotoPickerModuleOutputSpy()
-      interactor.output = output
-      interactor.choosePhoto()
+      let photoPicker = PhotoPicker(photoLibrary: photoLibrary, output: output)
+      photoPicker.choosePhoto()
       try await settle()
-      weakInteractor = interactor
+      weakPhotoPicker = photoPicker
       weakOutput = output
     }
     #expect(photoLibrary.isOpen)
-    #expect(weakInteractor == nil && weakOutput == nil)
+    #expect(weakPhotoPicker == nil && weakOutput == nil)
   }
 
-  @Test("P-21: the interactor does not keep its output alive")
+  @Test("P-21: the picker does not keep its output alive")
   func weakOutput() {
     weak var weakOutput: PhotoPickerModuleOutputSpy?
+    let photoPicker: PhotoPicker
     do {
       let output = PhotoPickerModuleOutputSpy()
-      interactor.output = output
+      photoPicker = PhotoPicker(photoLibrary: photoLibrary, output: output)
       weakOutput = output
     }
-    #expect(weakOutput == nil)
+    withExtendedLifetime(photoPicker) { #expect(weakOutput == nil) }
   }
 }
 
