@@ -209,7 +209,7 @@ import Testing
 
   /// The interactions in which the models do work themselves, such as checking a name.
   private static let withModelWork: Set<Interaction> = [
-    .greetingTap, .profileFailed, .profileRetried, .nameRefused, .nameSaved,
+    .greetingTap, .profileFailed, .profileRetried, .nameTyped, .nameRefused, .nameSaved,
   ]
 }
 

@@ -78,7 +78,7 @@ struct KeyboardInterfaceTests {
     ]
     let lines = try await shown(after: keys, architecture: architecture)
     #expect(focused(lines) == "[vix |_____________________________________]")
-    #expect(lines.contains { $0.contains("4 of 40") })
+    #expect(lines.contains { $0.contains("3 of 40") })
     let saved = try await shown(
       after: keys + [.left, .left, .control("U"), .enter], architecture: architecture)
     #expect(saved.contains("  x"))

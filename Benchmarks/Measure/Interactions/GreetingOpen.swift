@@ -23,7 +23,7 @@ final class GreetingOpen: MeasuredInteraction {
 
   func perform() {
     let screen = app.makeGreetingScreen()
-    screen.appear()
+    app.show(screen)
     queue.append(screen)
   }
 

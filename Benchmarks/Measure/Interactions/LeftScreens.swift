@@ -4,7 +4,6 @@ import Jobs
 /// Screens on top of others, each of an app of its own, that the person leaves one after the other.
 @MainActor final class LeftScreens {
   private let apps: [MeasuredApp]
-  private let windows: [UIWindow]
   private let lifetimes: [Lifetime]
   private var leftCount = 0
 
@@ -14,21 +13,15 @@ import Jobs
     prepare: (ScreenCheck) throws(WrongScreen) -> Void
   ) throws(WrongScreen) {
     apps = AppQueue(of: subject, count: count, make: make).apps
-    var windows: [UIWindow] = []
     var lifetimes: [Lifetime] = []
     for app in apps {
       let screen = make(app)
-      let window = UIWindow()
-      app.navigationController.setViewControllers([UIViewController(), screen], animated: false)
-      window.rootViewController = app.navigationController
-      window.makeKeyAndVisible()
+      app.show(UIViewController(), screen)
       // A screen may load more when it appears, and that must not be measured.
       MainLoop.drain()
       try prepare(ScreenCheck(screen.view))
-      windows.append(window)
       lifetimes.append(Lifetime(screen))
     }
-    self.windows = windows
     self.lifetimes = lifetimes
   }
 

@@ -6,12 +6,13 @@ import Jobs
 import Models
 import Scenarios
 
-/// An app of a subject, with the services and the navigation controller that its screens use.
+/// An app of a subject in a window, with the services that its screens use.
 ///
 /// The app is made before a measurement begins, because it belongs to the surroundings of a screen.
 @MainActor final class MeasuredApp {
   let service = SlowService()
   let navigationController = UINavigationController(nibName: nil, bundle: nil)
+  private let window = UIWindow()
   private let app: any App
 
   /// Makes an app whose cache holds the given user, or no user for `nil`.
@@ -21,6 +22,8 @@ import Scenarios
         service: service, cache: UserCache(user: cachedUser), photoLibrary: ScenarioPhotoLibrary(),
         postService: FivePosts(), navigationController: navigationController,
         makeLogInScreen: { UIViewController() }, makePostScreen: { _ in UIViewController() }))
+    window.rootViewController = navigationController
+    window.makeKeyAndVisible()
   }
 
   /// Makes a greeting screen for David Blaine.
@@ -30,6 +33,11 @@ import Scenarios
 
   func makeProfileScreen() -> UIViewController {
     app.makeProfileScreen()
+  }
+
+  /// Shows screens on the navigation stack, in place of those that are on it.
+  func show(_ screens: UIViewController...) {
+    navigationController.setViewControllers(screens, animated: false)
   }
 }
 
@@ -44,8 +52,9 @@ import Scenarios
   init(of subject: Subject, count: Int, make: (MeasuredApp) -> UIViewController) {
     apps = (0..<count).map { _ in MeasuredApp(of: subject) }
     for app in apps {
-      let navigationController = app.navigationController
-      OpenScreen(make(app), in: navigationController).leave()
+      app.show(make(app))
+      MainLoop.drain()
+      app.show()
     }
     MainLoop.drain()
   }

@@ -19,7 +19,7 @@ import Jobs
   ) throws(WrongScreen) {
     apps = (0..<count).map { _ in MeasuredApp(of: subject) }
     screens = apps.map(make)
-    for screen in screens { screen.appear() }
+    for (app, screen) in zip(apps, screens) { app.show(screen) }
     // A screen may load more when it appears, and that must not be measured.
     MainLoop.drain()
     var controls: [Element] = []

@@ -30,7 +30,7 @@ final class ProfileOpen: MeasuredInteraction {
 
   func perform() {
     let screen = app.makeProfileScreen()
-    screen.appear()
+    app.show(screen)
     MainLoop.drain()
     queue.append(screen)
   }

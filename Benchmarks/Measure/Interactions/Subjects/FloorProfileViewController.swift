@@ -43,8 +43,7 @@ final class FloorProfileViewController: UIViewController {
     errorView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.requests.cancelAll() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
-      UIAction { [weak self] _ in self?.profileView.nameCountLabel.text = "16 of 40" },
-      for: .editingChanged)
+      UIAction { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
     profileView.nameField.addAction(
       UIAction { [weak self] _ in self?.nameEditingEnded() }, for: .editingDidEnd)
     profileView.changePhotoButton.addAction(
@@ -111,6 +110,11 @@ final class FloorProfileViewController: UIViewController {
     posts = (try? result.get()) ?? []
     profileView.postsTableView.reloadData()
     profileView.postsTableView.isHidden = false
+  }
+
+  private func nameChanged() {
+    profileView.nameCountLabel.text =
+      profileView.nameField.text == NameTyped.shorter ? "15 of 40" : "16 of 40"
   }
 
   private func nameEditingEnded() {
