@@ -143,11 +143,12 @@ import Testing
     #expect(profile.cache.user == .sample)
   }
 
-  @Test("P-9: a failed change can be tried again with the same text")
+  @Test("P-8, P-9: a failed change can be tried again untouched, which clears its message")
   func triedAgain() async throws {
     profile.enter("Harry Houdini")
     try await profile.answer(.changeDisplayName, with: .failure(.unreachable))
-    profile.enter("Harry Houdini")
+    profile.model.changeDisplayName()
+    #expect(profile.screen.nameError == nil)
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.requests.count == 2)
     #expect(profile.screen.name == "Harry Houdini")
