@@ -106,15 +106,15 @@ package struct AuthorSpread: Codable, Sendable {
     let titles = ["kit"] + (1..<max(authors, 1)).map { "author \($0 + 1)" } + ["factor"]
     return Table(
       title: "Spread of authors", columns: titles.map { Table.Column(title: $0) },
-      sections: Self.figures.map { figure in
+      sections: [
         Table.Section(
-          title: figure.label,
-          rows: rows.filter { $0.figure == figure.id }.map { row in
-            Table.Row(
-              label: row.architecture,
+          rows: rows.map { row in
+            let figure = Self.figures.first { $0.id == row.figure }
+            return Table.Row(
+              label: "\(row.architecture): \(figure?.label ?? row.figure)",
               cells: (row.values.map { Int($0).grouped } + ["×\(row.factor.fixed(2))"])
                 .map(Table.Cell.init))
           })
-      }.filter { !$0.rows.isEmpty })
+      ])
   }
 }

@@ -11,15 +11,20 @@ struct ShownComparison {
   let comparison: Comparison
   /// The seconds that the commands of the README took; `nil` if none were read.
   let waits: KeptWaits?
+  /// What authors of one architecture differ by; `nil` if it was not read.
+  let spread: AuthorSpread?
   /// True if the same compiler made both parts.
   ///
   /// Machine code and counts depend on the compiler.
   let hasOneToolchain: Bool
 
   /// Joins a comparison of now with the costs of a kept run.
-  init(now: Comparison, kept: Comparison, waits: KeptWaits? = nil) {
+  init(
+    now: Comparison, kept: Comparison, waits: KeptWaits? = nil, spread: AuthorSpread? = nil
+  ) {
     self.kept = kept
     self.waits = waits
+    self.spread = spread
     comparison = now.withDispatch(of: kept)
     hasOneToolchain = now.environment.hasSameToolchain(as: kept.environment)
   }
@@ -30,16 +35,18 @@ struct ShownComparison {
       folder.appending(path: "Benchmarks/kept-run.json").path, for: .check
     ).comparison
     let waits = try KeptWaits(in: folder)
+    let spread = try AuthorSpread(keptIn: folder)
     if let file {
       self.init(
-        now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits)
+        now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits,
+        spread: spread)
       return
     }
     var measurement = try ComparisonMeasurement(
       of: [.size, .coverage], architectures: Architecture.all, baseline: .baseline,
       build: .current, packageFolder: folder)
     for part in measurement.parts { try measurement.measure(part) { _ in } }
-    self.init(now: measurement.comparison, kept: kept, waits: waits)
+    self.init(now: measurement.comparison, kept: kept, waits: waits, spread: spread)
   }
 
   /// The lines of blocks by their markers; those of the kept run are known in any case.
@@ -64,6 +71,7 @@ struct ShownComparison {
     blocks["allowance"] = Update.lines(of: CountCheck.rule, isItem: false)
     blocks["sameness"] = Update.lines(of: Self.sameness)
     blocks["waits"] = waits.map { Update.lines(of: $0.sentence, isItem: false) }
+    blocks["table spread"] = spread.map { lines(of: $0.table, corner: "Figure") }
     guard hasOneToolchain else { return blocks }
     for (name, group) in [("code", FigureGroup.code), ("kinds", .kinds)] {
       blocks["table \(name)"] = lines(of: comparison.table(of: group, titled: \.label))
