@@ -142,6 +142,10 @@ struct ProfileViewModelDisplayNameTests {
           $0.nameError = message
         })
     #expect(fixture.cache.user == .blaine)
+    // It can be sent again as it is, which clears the message.
+    fixture.viewModel.nameEditingEnded()
+    #expect(fixture.viewModel.nameError == nil)
+    try await fixture.answer(.changeDisplayName, with: .accepted)
   }
 
   @Test(

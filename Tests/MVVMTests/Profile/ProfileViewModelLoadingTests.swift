@@ -60,6 +60,7 @@ struct ProfileViewModelLoadingTests {
     fixture.viewModel.viewWillAppear()
     try await fixture.answer(.currentUser, with: .failure(error))
     #expect(fixture.content == Content(part: .failed(message: message)))
+    #expect(fixture.viewModel.part.error == message)
     #expect(fixture.cache.user == nil)
     #expect(fixture.postService.calls.isEmpty)
   }

@@ -82,6 +82,7 @@ struct ProfileViewModelPostsTests {
     for count in 1...2 {
       try await fixture.answerPosts(.failure(.unreachable))
       #expect(fixture.content == failed)
+      #expect(fixture.viewModel.posts.error == PostServiceError.unreachable.localizedDescription)
       fixture.viewModel.postsRetryTapped()
       #expect(fixture.content == .showing(.blaine))
       try await settle()
@@ -89,6 +90,7 @@ struct ProfileViewModelPostsTests {
     }
     #expect(fixture.postService.calls.allSatisfy { $0.userID == User.blaine.id })
     try await fixture.answerPosts(.posts([.sample(1)]))
+    #expect(fixture.viewModel.posts.rows.map(\.title) == ["Post 1"])
     #expect(
       fixture.content
         == .showing(.blaine) {
