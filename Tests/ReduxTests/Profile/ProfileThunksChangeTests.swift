@@ -55,6 +55,14 @@ struct ProfileThunksChangeTests {
     #expect(fixture.requests.isEmpty)
   }
 
+  @Test("P-12: while the library is open, the photo is being changed")
+  func opensLibrary() async throws {
+    try await fixture.openLibrary()
+    #expect(fixture.state.profile?.photoChange == .choosing)
+    try fixture.photoLibrary.choose(nil)
+    try await settle()
+  }
+
   @Test("P-12, P-13, P-15: a photo is sent; after each end, the photo can be changed again")
   func changesPhotoAgain() async throws {
     try await fixture.choosePhoto(nil)
