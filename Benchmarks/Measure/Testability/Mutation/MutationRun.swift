@@ -70,7 +70,8 @@ package struct MutationRun {
       // The modules of all architectures are built each time, so that a later run of another
       // architecture can use the build.
       let package = try MutatedPackage(
-        of: packageRoot, modules: Architecture.all + Architecture.rewrittenWithTests, in: scratch.url,
+        of: packageRoot, modules: Architecture.all + Architecture.rewrittenWithTests,
+        in: scratch.url,
         toolchain: toolchain, compiler: environment.swift ?? "unknown", progress: progress)
       let tests = try changed.map { architecture in
         progress("\(architecture.name): finding out what its tests reach")
