@@ -64,12 +64,14 @@ final class NameSaved: MeasuredInteraction {
   }
 }
 
-/// The models' work when a name is saved: checking the name and changing the cached user.
+/// The models' work when a name is saved: checking the name, changing the cached user, and counting
+/// the characters of the saved name.
 private final class ChangedName: RepeatedWork {
   private let cache = UserCache(user: .blaine)
 
   func perform() {
     guard let name = try? DisplayName("Harry Blackstone") else { return }
     cache.update(User.blaine.id) { $0.displayName = name }
+    _ = DisplayName.characterCount(of: name.text)
   }
 }

@@ -35,7 +35,7 @@ struct ShownComparison {
       folder.appending(path: "Benchmarks/kept-run.json").path, for: .check
     ).comparison
     let waits = try KeptWaits(in: folder)
-    let spread = try AuthorSpread(keptIn: folder)
+    let spread = try? AuthorSpread(keptIn: folder)
     if let file {
       self.init(
         now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits,
