@@ -9,7 +9,7 @@ extension FindingRule {
     "speed", advice: "So leave speed out of the choice at this size.",
     """
     Takes the upper ends of the 95% intervals of all times, as shares of a frame at 120 Hz, rounded \
-    up to 0.1%; left out if the largest is 1% or more, or if an architecture has no times.
+    up to 0.1%; left out if the largest is 5% or more, or if an architecture has no times.
     """
   ) { comparison in
     let shares = comparison.architectures.compactMap { EntryFigure.frameShare.value($0)?.number }
@@ -17,7 +17,7 @@ extension FindingRule {
       return nil
     }
     let share = (10 * most).rounded(.up) / 10
-    guard share < 1 else { return nil }
+    guard share < 5 else { return nil }
     let machine = (comparison.dispatchEnvironment ?? comparison.environment).processor
     return (
       "Speed will not decide.",
