@@ -33,19 +33,16 @@ extension Finding {
   package static let ofDifferences = [
     (FindingRule.fewDifferences, Differences.none), (.fewDifferences, Differences.few),
     (.severalDifferences, Differences.several),
-  ].map { rule, words in
-    Finding(
-      id: rule.id, title: words.title, text: words.text, advice: rule.advice, rule: rule.words)
+  ].map { rule, title in
+    Finding(id: rule.id, title: title, text: "", advice: rule.advice, rule: rule.words)
   }
 }
 
 /// The figures of the summary in which chosen architectures are not all the same.
 private struct Differences {
-  typealias Words = (title: String, text: String)
-
-  static let none: Words = ("Nothing measured here separates [[names]].", "")
-  static let few: Words = ("[[names]] differ only in [[figures]].", "")
-  static let several: Words = ("[[names]] differ in [[figures]].", "")
+  static let none = "Nothing measured here separates [[names]]."
+  static let few = "[[names]] differ only in [[figures]]."
+  static let several = "[[names]] differ in [[figures]]."
 
   let figures: [EntryFigure]
   private let entries: [Comparison.Entry]
@@ -65,22 +62,23 @@ private struct Differences {
     }
   }
 
-  /// Returns words with names and figures in place of their tokens.
+  /// Returns a title with names and figures in place of their tokens, and a text.
   ///
   /// Of two architectures the values are told, too, and what was not measured.
-  func filled(_ words: Words) -> Words {
+  func filled(_ title: String) -> (title: String, text: String) {
     let names = entries.count > 3 ? "These \(entries.count) architectures" : entries.listed
     // A title of more than two figures has no room for their values.
     let isShort = entries.count == 2 && figures.count > 2
     let named = figures.map { isShort ? $0.label : described($0) }.listed(lastAfter: "and")
-    func fill(_ words: String) -> String {
-      words.replacing("[[names]]", with: names).replacing("[[figures]]", with: named)
+    var sentences: [String] = []
+    if isShort { sentences.append("Values: \(figures.map(described).joined(separator: ", ")).") }
+    if entries.count == 2, !missing.isEmpty {
+      sentences.append("Not measured: \(missing.map(\.label).joined(separator: ", ")).")
     }
-    let values = isShort ? ["Values: \(figures.map(described).joined(separator: ", "))."] : []
-    let missing = missing.map(\.label).joined(separator: ", ")
-    let rest = missing.isEmpty || entries.count > 2 ? [] : ["Not measured: \(missing)."]
-    let sentences = ([fill(words.text)] + values + rest).filter { !$0.isEmpty }
-    return (fill(words.title), sentences.joined(separator: " "))
+    return (
+      title.replacing("[[names]]", with: names).replacing("[[figures]]", with: named),
+      sentences.joined(separator: " ")
+    )
   }
 
   private func described(_ figure: EntryFigure) -> String {
