@@ -35,6 +35,13 @@ import Scenarios
     app.makeProfileScreen()
   }
 
+  /// Shows screens as ``show(_:)`` does, and lets the top one load what it loads when it appears,
+  /// which must not be measured.
+  func open(_ screens: UIViewController...) {
+    navigationController.setViewControllers(screens, animated: false)
+    MainLoop.drain()
+  }
+
   /// Shows screens on the navigation stack, in place of those that are on it.
   func show(_ screens: UIViewController...) {
     navigationController.setViewControllers(screens, animated: false)
@@ -52,11 +59,9 @@ import Scenarios
   init(of subject: Subject, count: Int, make: (MeasuredApp) -> UIViewController) {
     apps = (0..<count).map { _ in MeasuredApp(of: subject) }
     for app in apps {
-      app.show(make(app))
-      MainLoop.drain()
-      app.show()
+      app.open(make(app))
+      app.open()
     }
-    MainLoop.drain()
   }
 
   /// Moves on to the next app, and returns the app.

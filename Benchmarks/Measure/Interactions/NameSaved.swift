@@ -25,9 +25,7 @@ final class NameSaved: MeasuredInteraction {
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     app = MeasuredApp(of: subject)
     let profile = app.makeProfileScreen()
-    app.show(profile)
-    // A screen may load more when it appears, and that must not be measured.
-    MainLoop.drain()
+    app.open(profile)
     screen = ScreenCheck(profile.view)
     field = try screen.find(Control.nameField, as: UITextField.self)
     try screen.require(Control.name, shows: "David Blaine")

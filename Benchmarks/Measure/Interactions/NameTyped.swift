@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Jobs
 import Models
 import Scenarios
 
@@ -19,9 +18,7 @@ final class NameTyped: MeasuredInteraction {
   init(on subject: Subject, repetitions: Int) throws(WrongScreen) {
     app = MeasuredApp(of: subject)
     let profile = app.makeProfileScreen()
-    app.show(profile)
-    // A screen may load more when it appears, and that must not be measured.
-    MainLoop.drain()
+    app.open(profile)
     screen = ScreenCheck(profile.view)
     field = try screen.find(Control.nameField, as: UITextField.self)
     try screen.require(Control.nameCount, shows: "12 of 40")
