@@ -5,11 +5,10 @@ import Foundation
 import Reports
 import Terminal
 import Testability
-import Toolchain
 
-/// What the figures of one architecture differ by, if several authors write it.
+/// The figures of one architecture in the versions of several authors.
 ///
-/// A difference between two architectures that is no larger may be one of authors.
+/// If two architectures differ by no more, the difference may be one of authors.
 package struct AuthorSpread: Codable, Sendable {
   /// A figure of one architecture in the versions of all authors, the kit's first.
   struct Row: Codable {
@@ -17,15 +16,13 @@ package struct AuthorSpread: Codable, Sendable {
     let architecture: String
     let values: [Double]
 
-    /// How many times the smallest value the largest one is.
+    /// The largest value divided by the smallest one.
     var factor: Double { (values.max() ?? 1) / (values.min() ?? 1) }
-    /// The difference between the largest and the smallest value.
-    var difference: Double { (values.max() ?? 0) - (values.min() ?? 0) }
   }
 
   private static let path = "Benchmarks/kept-spread.json"
   private static let currentSchema = 1
-  /// The figures whose rules of sameness come from the spread.
+  /// The figures whose spread is measured.
   static let figures: [EntryFigure] = [
     .codeLines, .smallestScreen, .addedInstructions, .liveBytes, .kindsFound,
   ]
@@ -36,10 +33,10 @@ package struct AuthorSpread: Codable, Sendable {
 
   /// Finds the spread in a comparison of all authors' versions; a figure that one version lacks is
   /// left out.
-  init(of comparison: Comparison, groups: [[Architecture]] = Architecture.byAuthors) {
+  init(of comparison: Comparison) {
     environment = comparison.environment
     rows = Self.figures.flatMap { figure in
-      groups.compactMap { group -> Row? in
+      Architecture.byAuthors.compactMap { group -> Row? in
         let values = group.compactMap { architecture in
           comparison.architectures.first { $0.id == architecture.id }.flatMap(figure.value)?.number
         }
@@ -58,7 +55,7 @@ package struct AuthorSpread: Codable, Sendable {
     var measurement = try ComparisonMeasurement(
       of: ComparisonPart.inOrder, architectures: Architecture.byAuthors.flatMap(\.self),
       baseline: .baseline, effort: .countsOnly, build: build, packageFolder: packageFolder)
-    // What is kept of the mutants is not tested again.
+    // Mutants whose outcomes are kept are not tested again.
     _ = try MutationRun(
       packageRoot: packageFolder, architectures: Architecture.rewrittenWithTests
     ).run(environment: measurement.comparison.environment, notes: [], progress: progress)
@@ -82,12 +79,6 @@ package struct AuthorSpread: Codable, Sendable {
   /// - Throws: The error of writing the file.
   package func keep(in packageFolder: URL) throws {
     try Data(json().utf8).write(to: packageFolder.appending(path: Self.path), options: .atomic)
-  }
-
-  /// Returns the largest factor, and the largest difference, between authors in a figure.
-  func most(in figure: EntryFigure) -> (factor: Double, difference: Double) {
-    let rows = rows.filter { $0.figure == figure.id }
-    return (rows.map(\.factor).max() ?? 1, rows.map(\.difference).max() ?? 0)
   }
 
   // MARK: - Report

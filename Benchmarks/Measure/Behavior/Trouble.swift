@@ -20,7 +20,7 @@ package struct Trouble: Codable, Equatable, Sendable {
     case difference
     /// After the session, an object or a task is still alive, or memory is still allocated.
     case leak
-    /// What an app keeps becomes larger each time that the session is played in it.
+    /// Each time that the session is played in an app, the app keeps more.
     case growth
     /// The process that played the session ended during the session.
     case crash

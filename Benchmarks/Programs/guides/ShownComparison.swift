@@ -11,7 +11,7 @@ struct ShownComparison {
   let comparison: Comparison
   /// The seconds that the commands of the README took; `nil` if none were read.
   let waits: KeptWaits?
-  /// What authors of one architecture differ by; `nil` if it was not read.
+  /// The kept spread of authors; `nil` if it cannot be read.
   let spread: AuthorSpread?
   /// True if the same compiler made both parts.
   ///

@@ -13,7 +13,7 @@ struct SpreadCommand: Command {
     """
   static let footer = ExitCode.explanation
 
-  @Flag("keep the spread, from which the rules of sameness come") var keep: Bool
+  @Flag("keep the spread in Benchmarks/kept-spread.json") var keep: Bool
   let report = ReportOptions(format: TableFormat.text)
 
   func run() throws -> ExitCode {
