@@ -1,7 +1,7 @@
 import Architectures
 import Authors
-import Costs
 import Foundation
+import Interactions
 import Reports
 import Terminal
 import Testability
@@ -53,13 +53,18 @@ package struct AuthorSpread: Codable, Sendable {
     build: Build, packageFolder: URL, progress: (String) -> Void
   ) throws -> AuthorSpread {
     var measurement = try ComparisonMeasurement(
-      of: ComparisonPart.inOrder, architectures: Architecture.byAuthors.flatMap(\.self),
-      baseline: .baseline, effort: .countsOnly, build: build, packageFolder: packageFolder)
+      of: [.size, .coverage], architectures: Architecture.byAuthors.flatMap(\.self),
+      baseline: .baseline, build: build, packageFolder: packageFolder)
     // Mutants whose outcomes are kept are not tested again.
     _ = try MutationRun(
       packageRoot: packageFolder, architectures: Architecture.rewrittenWithTests
     ).run(environment: measurement.comparison.environment, notes: [], progress: progress)
     for part in measurement.parts { try measurement.measure(part, progress: progress) }
+    // Authors may begin to load as the view is made, so the building of screens is not counted.
+    for interaction in [Interaction.nameSaved, .profileOpen] {
+      progress("counting \(interaction.rawValue)")
+      try measurement.count(interaction)
+    }
     return AuthorSpread(of: measurement.comparison)
   }
 

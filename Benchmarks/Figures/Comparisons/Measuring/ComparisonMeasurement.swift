@@ -113,14 +113,15 @@ package enum MeasuredCoverage: Sendable {
       firstNotes + [.dispatch, .size, .coverage].flatMap { notes[$0, default: []] }
   }
 
-  /// Counts the one interaction that stands for all in the summary, which takes seconds.
+  /// Counts one interaction, which takes seconds, and adds its figures to those of others.
   ///
   /// - Throws: `DispatchError` or `ToolError` if it cannot be counted.
-  package mutating func countSummarizedInteraction() throws {
+  package mutating func count(_ interaction: Interaction) throws {
     let result = try DispatchRun(architectures: architectures, baseline: baseline)
-      .measure(.interaction(.nameSaved), progress: { _ in })
+      .measure(.interaction(interaction), progress: { _ in })
     for (index, architecture) in architectures.enumerated() {
-      comparison.architectures[index].dispatch = result.architectures[architecture.id]
+      comparison.architectures[index].dispatch = (comparison.architectures[index].dispatch ?? [:])
+        .merging(result.architectures[architecture.id] ?? [:]) { $1 }
     }
   }
 

@@ -2,6 +2,7 @@ import Architectures
 import Behavior
 import Costs
 import Figures
+import Interactions
 import Jobs
 import Reports
 import Terminal
@@ -50,7 +51,7 @@ struct CompareCommand: Command {
       try measurement.measure(part) { Output.progress.show("1 of 3  \($0)") }
     }
     Output.progress.show("1 of 3  dispatch: counting one interaction")
-    try measurement.countSummarizedInteraction()
+    try measurement.count(.nameSaved)
     var text = overview(of: measurement.comparison, for: output).opening
     if output.isStandardOutput {
       try output.write(text)
