@@ -68,6 +68,7 @@ final class DeclarationReader: SyntaxVisitor {
       effects: node.signature.effectSpecifiers?.summary ?? "", modifiers: node.modifiers,
       access: access(node.modifiers))
     function.isGeneric = node.genericParameterClause != nil
+    function.body = node.body
     declarations.change(Syntax(node).typePath) { $0.functions.append(function) }
     return .skipChildren
   }
@@ -93,6 +94,7 @@ final class DeclarationReader: SyntaxVisitor {
         setter: isVariable && isStored ? setter(node.modifiers) : nil,
         needsValue: isStored && binding.initializer == nil
           && !(isVariable && type?.hasSuffix("?") == true),
+        isFalse: binding.initializer?.value.trimmedDescription == "false",
         wrappers: node.attributes.map { $0.summary },
         access: access(node.modifiers))
       declarations.change(Syntax(node).typePath) { $0.properties.append(property) }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A function that a type declares.
 struct FunctionDeclaration {
   let name: String
@@ -12,6 +14,8 @@ struct FunctionDeclaration {
   let isOverride: Bool
   /// True if the function has type parameters, which its other types may mention.
   var isGeneric = false
+  /// The statements; `nil` in a protocol, and for initializers.
+  var body: CodeBlockSyntax?
   let access: Access
 
   /// Returns true if a call of this function can call the function `other` instead.
@@ -38,9 +42,14 @@ struct PropertyDeclaration {
   let setter: Access?
   /// True if initializers must set the property.
   let needsValue: Bool
+  /// True if the first value is `false`.
+  let isFalse: Bool
   /// The names of the property wrappers.
   let wrappers: [String]
   let access: Access
+
+  /// True if the property holds a value, and does not compute one.
+  var isStored: Bool { setter != nil || needsValue }
 }
 
 /// A case of an enumeration.

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension Rewriter {
   /// Negates each Boolean condition, and adds a false condition in front of the first binding.
   func mutateConditions(_ list: ConditionElementListSyntax) {
+    addCondition(to: list)
     for element in list {
       if let condition = element.condition.as(ExprSyntax.self) {
         negate(condition, .negateCondition)

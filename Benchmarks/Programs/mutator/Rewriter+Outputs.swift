@@ -87,15 +87,17 @@ extension Rewriter {
   }
 
   /// Returns true if the file can use a declaration, and if the declaration is not part of UIKit.
-  private func isUsable(_ access: Access) -> Bool {
+  func isUsable(_ access: Access) -> Bool {
     access.allowsUse(in: module, file) && !access.module.hasSuffix("UIKit")
   }
 
   /// Replaces an expression with another one, even if a member such as `.count` follows.
-  private func replaceMember(_ node: ExprSyntax, by other: String) {
+  func replaceMember(
+    _ node: ExprSyntax, by other: String, _ operation: MutationOperator = .otherOutput
+  ) {
     // In brackets, the chain ends before the members behind it.
     let needsMark = node.isOptionalChain && node.isFollowedByMember
-    add(.otherOutput, at: node, replacement: other) { id in
+    add(operation, at: node, replacement: other) { id in
       [
         .before(node.start, "(mutantIsOn(\(id)) ? \(other) : "),
         .after(node.end, ")\(needsMark ? "?" : "")"),
@@ -112,13 +114,13 @@ extension ExprSyntax {
   }
 
   /// True for the left side of an assignment.
-  fileprivate var isAssigned: Bool {
+  var isAssigned: Bool {
     guard let assignment = parent?.as(InfixOperatorExprSyntax.self) else { return false }
     return ExprSyntax(assignment).isAssignment && assignment.leftOperand.id == id
   }
 
   /// True for an expression such as `a` in `a.b = 1`: the assignment changes a part of the value.
-  fileprivate var isPartOfTarget: Bool {
+  var isPartOfTarget: Bool {
     guard let outer = parent?.as(ExprSyntax.self) else { return false }
     if outer.is(InfixOperatorExprSyntax.self) { return isAssigned }
     let isBase =
@@ -128,7 +130,7 @@ extension ExprSyntax {
     return isBase && (outer.isAssigned || outer.isPartOfTarget)
   }
 
-  fileprivate var isCaptured: Bool { parent?.is(ClosureCaptureSyntax.self) == true }
+  var isCaptured: Bool { parent?.is(ClosureCaptureSyntax.self) == true }
 
   /// True if a member, a call or a subscript follows.
   fileprivate var isFollowedByMember: Bool {
@@ -141,7 +143,7 @@ extension ExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// The token that names the called function.
-  fileprivate var functionName: TokenSyntax? {
+  var functionName: TokenSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
   }
@@ -156,7 +158,7 @@ extension Syntax {
   ///
   /// A mutant at the node must not use these names. A function or property that uses its own name
   /// would call itself.
-  fileprivate var enclosingNames: [String] {
+  var enclosingNames: [String] {
     ancestors.compactMap { node in
       node.as(FunctionDeclSyntax.self)?.name.text
         ?? node.as(PatternBindingSyntax.self)?.pattern.trimmedDescription

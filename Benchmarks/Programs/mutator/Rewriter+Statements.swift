@@ -4,7 +4,7 @@ extension Rewriter {
   /// Drops a call or an assignment, or mutates an expression that is the result of a function.
   func mutateStatement(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let expression = node.item.as(ExprSyntax.self) else { return .visitChildren }
-    if expression.isCallOfSuper {
+    if expression.isDemandedCall {
       exclude(.super)
       return .skipChildren
     }
@@ -18,10 +18,12 @@ extension Rewriter {
       if setsFirstValue(expression) {
         exclude(.initialization)
       } else {
+        mutateOrder(of: node)
         drop(expression, .dropStatement)
         mutateTarget(expression)
       }
     } else if expression.statementCall != nil {
+      mutateOrder(of: node)
       drop(expression, .dropStatement)
       mutateCalledFunction(inStatement: expression)
     }
@@ -81,7 +83,7 @@ extension Rewriter {
   /// Returns true if other code would not compile without this assignment.
   ///
   /// Such an assignment gives a variable or a property its first value.
-  private func setsFirstValue(_ expression: ExprSyntax) -> Bool {
+  func setsFirstValue(_ expression: ExprSyntax) -> Bool {
     guard let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand else {
       return false
     }
@@ -131,7 +133,7 @@ extension ExprSyntax {
   }
 
   /// True for an assignment to `axis`, which says if a stack is a row or a column of views.
-  fileprivate var setsLayout: Bool {
+  var setsLayout: Bool {
     guard let target = self.as(InfixOperatorExprSyntax.self)?.leftOperand else { return false }
     let name =
       target.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? target.trimmedDescription
@@ -139,7 +141,7 @@ extension ExprSyntax {
   }
 
   /// True for a call that UIKit or the compiler demands: of `super`, or of another initializer.
-  fileprivate var isCallOfSuper: Bool {
+  var isDemandedCall: Bool {
     let callee = statementCall?.calledExpression.as(MemberAccessExprSyntax.self)
     return callee?.base?.is(SuperExprSyntax.self) == true
       || callee?.declName.baseName.text == "init"

@@ -18,6 +18,8 @@ final class Rewriter: SyntaxVisitor {
   private let converter: SourceLocationConverter
   private let firstID: Int
   private var ordinals: [String: Int] = [:]
+  /// The function, name and source of each read that a mutant has exchanged.
+  var valuesFromElsewhere: Set<String> = []
 
   init(
     _ tree: SourceFileSyntax, file: String, module: String, types: Types, usedNames: Set<String>,
@@ -216,6 +218,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     mutateProperty(ExprSyntax(node))
+    mutateSource(ExprSyntax(node))
     return .visitChildren
   }
 
@@ -224,6 +227,7 @@ final class Rewriter: SyntaxVisitor {
       mutateCase(node)
     } else {
       mutateProperty(ExprSyntax(node))
+      mutateSource(ExprSyntax(node))
     }
     if let base = node.base { walk(base) }
     // The name of the member is no value of its own.

@@ -8,6 +8,8 @@ struct LocalName {
   var value: ExprSyntax?
   /// True if statements must set the value before it is used.
   var needsValue = false
+  /// The node that introduces the name.
+  var owner: Syntax?
 }
 
 extension Syntax {
@@ -17,7 +19,10 @@ extension Syntax {
   func local(_ name: String) -> LocalName? {
     var inner = self
     for node in ancestors {
-      if let local = node.introduced(name, before: inner) { return local }
+      if var local = node.introduced(name, before: inner) {
+        local.owner = node
+        return local
+      }
       if node.is(MemberBlockSyntax.self) { return nil }
       inner = node
     }
@@ -88,7 +93,8 @@ extension PatternBindingSyntax {
 }
 
 extension Sequence<ConditionElementSyntax> {
-  fileprivate func bound(_ name: String) -> LocalName? {
+  /// Returns the name that one of the conditions introduces.
+  func bound(_ name: String) -> LocalName? {
     for element in self {
       if let binding = element.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.binds(name)

@@ -62,7 +62,7 @@ struct MutationResultTests {
       table.sections[0].rows.map { [$0.label] + $0.cells.map(\.text) }
     }
     #expect(tables[0] == [["MVP", "6", "5", "1", "1", "4", "2"]])
-    #expect(tables[1] == [["MVP", "2", "0", "3", "0", "0"]])
+    #expect(tables[1] == [["MVP", "2", "0", "3", "0", "0", "0"]])
     #expect(tables[2] == [["Presenter", "6", "5", "1", "1", "4", "2"]])
     #expect(
       report.sections[3].remarks == [

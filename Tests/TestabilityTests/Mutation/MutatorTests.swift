@@ -115,6 +115,83 @@ struct MutatorTests {
     #expect(found["Single.swift"] == [".shown → .loading"])
   }
 
+  /// Statements of a function of a class, and all their mutants of one of the newer kinds.
+  private static let changes: [(statements: String, kind: MutationOperator, mutants: [String])] = [
+    (
+      "load(); try? await send()", .repeatStatement,
+      ["load(); load()", "try? await send(); try? await send()"]
+    ),
+    // Setting a value again changes nothing, and a lone call is repeated where it is called.
+    ("show(held); cache.user = nil", .repeatStatement, []),
+    ("load()", .repeatStatement, []),
+    ("stop(); held = nil", .swapStatements, ["held = nil; stop()"]),
+    // A request begins later, so the order does not matter.
+    ("load(); held = nil", .swapStatements, []),
+    ("held = nil; cache.user = nil", .swapStatements, []),
+    ("held = nil; show(held)", .swapStatements, ["show(held); held = nil"]),
+    ("super.stop(); load()", .swapStatements, []),
+    ("if isOn { load() }", .otherBranch, ["else { load() }"]),
+    ("if isOn { load() } else { stop() }", .otherBranch, ["else { load() }", "if { stop() }"]),
+    ("if let held { show(held) } else { load() }", .otherBranch, ["if { load() }"]),
+    (
+      "guard isOn else { stop(); return }; load()", .otherBranch,
+      ["after guard { stop() }", "else { load() }"]
+    ),
+    ("guard let self else { return }; load()", .otherBranch, []),
+    (
+      "do { try send(); stop() } catch { load() }", .otherBranch,
+      ["catch { stop() }", "do { load() }"]
+    ),
+    (
+      "switch part { case .failed(let id): load(id); case .shown: stop(); default: break }",
+      .otherBranch, ["default: { stop() }"]
+    ),
+    ("if isOn { held = user } else { held = nil }", .otherBranch, []),
+    ("show(user)", .otherSource, ["(self.cache.user ?? user)"]),
+    ("held?.name = name", .otherSource, ["user.name"]),
+    ("show(held)", .otherSource, ["(self.cache.user ?? held)"]),
+    ("Task { show(user) }", .otherSource, []),
+    ("if isOn { load() }", .extraCondition, ["self.cache.user != nil, isOn"]),
+    (
+      "guard held != nil else { return }", .extraCondition,
+      ["self.cache.user != nil, held != nil", "!self.isOn, held != nil"]
+    ),
+    ("if isOn, held == nil, cache.user == nil { load() }", .extraCondition, []),
+  ]
+
+  @Test("Statements are repeated, swapped and moved, and values and conditions are exchanged")
+  func changed() throws {
+    for (index, (statements, _, _)) in Self.changes.enumerated() {
+      try folder.write(
+        """
+        class Sample\(index): Base {
+          private let cache: Cache
+          private var held: User?
+          private var isOn = false
+          func f(_ user: User, name: Name) { \(statements) }
+          func load() { requests.start(.load) { $0 } }
+          func show(_ user: User?) { label.user = user }
+          private func send() async throws { go() }
+          override func stop() { go() }
+        }
+        """, to: "Sources/Sample/Change\(index).swift")
+    }
+    try folder.write(
+      """
+      class Cache { package var user: User? }
+      struct Name {}
+      struct User { package var name: Name }
+      class Base { func stop() {} }
+      """, to: "Sources/Common/Models/Values.swift")
+    let mutants = try mutator().rewrite(["Sample"], to: rewritten).mutants
+    for (index, (statements, kind, expected)) in Self.changes.enumerated() {
+      let found = mutants.filter {
+        $0.file == "Change\(index).swift" && $0.operator == kind && $0.function.contains(".f(")
+      }.map(\.replacement)
+      #expect(found == expected, "\(kind): \(statements)")
+    }
+  }
+
   @Test("A file that is deleted in the sources is deleted among the rewritten files, too")
   func deleted() throws {
     try folder.write("let a = 1", to: "Sources/Sample/Deep/Old.swift")

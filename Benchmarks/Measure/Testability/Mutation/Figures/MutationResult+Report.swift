@@ -71,6 +71,10 @@ extension MutationResult {
         the first values of properties. Closures in them are changed, and so are literals in \
         variables.
         """
+      case .setting:
+        """
+        statements that only set values, where doing them again or in another order changes nothing.
+        """
       }
     return places(rule.rawValue, [rule], "Excluded: \(meaning)")
   }

@@ -19,6 +19,11 @@ package enum MutationOperator: String, Codable, Sendable {
   case argument
   case strongSelf = "strong-self"
   case strongReference = "strong-reference"
+  case repeatStatement = "repeat-statement"
+  case swapStatements = "swap-statements"
+  case otherBranch = "other-branch"
+  case otherSource = "other-source"
+  case extraCondition = "extra-condition"
 }
 
 /// A small change to one place of an architecture's code, such as a statement that is left out.
@@ -61,6 +66,9 @@ package enum ExclusionRule: String, Codable, CaseIterable, Sendable {
   ///
   /// Closures in such a value are changed, and so are literals that are the value of a variable.
   case initialization
+  /// The statements that only set values, where doing them twice or in another order, or before
+  /// others that set the same, is the same.
+  case setting
 }
 
 /// The number of places in a file at which one rule forbids mutants.
