@@ -126,6 +126,23 @@ extension Scenario {
         .seesNothing(of: Control.postsRetry),
       ]),
     Scenario(
+      // The posts are those of the user who is shown, whoever is cached by now.
+      "profile.posts-retried-while-another-is-cached", proves: "P-22", "P-24",
+      on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .answerPosts(.failure(.unreachable)),
+        .otherPartCaches(.dee),
+        .tap(Control.postsRetry),
+        .askedForPosts(by: [User.blaine.id, User.blaine.id]),
+        .answerPosts(.failure(.unreachable)),
+        .otherPartCaches(nil),
+        .tap(Control.postsRetry),
+        .askedForPosts(by: [User.blaine.id, User.blaine.id, User.blaine.id]),
+        .answerPosts(.posts([.cards])),
+        .seesRows([["Cards", "2026-03-02"]]),
+      ]),
+    Scenario(
       "profile.posts-retry-failed", proves: "P-24", "P-23", on: .profile(cached: .blaine),
       steps: [
         .open,
