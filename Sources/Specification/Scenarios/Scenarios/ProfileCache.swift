@@ -74,6 +74,17 @@ extension Scenario {
         .seesPhoto(.landscape),
       ], sees(.blaine), keepsItsName),
     Scenario(
+      "profile.photo-chosen-beside-another-user", proves: "P-27", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .tap(Control.changePhoto),
+        .otherPartCaches(.dee),
+        .choosePhoto(Photo.landscape.data),
+        .answer(.changePhoto, .accepted),
+        .caches(.dee),
+        .seesPhoto(.landscape),
+      ], sees(.blaine)),
+    Scenario(
       "profile.changes-keep-cache-emptied-between", proves: "P-16", "P-27",
       on: .profile(cached: .blaine),
       steps: renames,
