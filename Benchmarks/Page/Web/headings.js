@@ -9,7 +9,8 @@ function setHeading(id, text) {
 function headingOfFaults(id) {
   const needing = figuresById.get("kinds-only-with-a-screen")?.values[id];
   return needing && page.faults
-    ? `In ${nameOf(id)}, ${needing.text} of ${page.faults.kinds.length} kinds of mistakes need a screen`
+    ? `In ${nameOf(id)}, ${needing.text} of ${page.faults.kinds.length} kinds of mistakes `
+      + (needing.number === 1 ? "needs a screen" : "need a screen")
     : null;
 }
 

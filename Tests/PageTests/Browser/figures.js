@@ -48,7 +48,7 @@ await check("The mistakes of a requirement are shown as changes, beside the test
   pick("#fault-architecture", "mvp");
   pick("#fault-requirement", "P-6");
   is(location.hash, "#faults/mvp/P-6");
-  is(text(one("#faults-title")), "In MVP, 2 of 3 kinds of mistakes need a screen");
+  is(text(one("#faults-title")), "In MVP, 1 of 4 kinds of mistakes needs a screen");
   is(text(one("#faults-body .remark")), "Tests without a screen find 180 of 300 mistakes.");
   is(texts("#faults-body .tests li"), ["P-6, P-7: saves"]);
   is(text(one("#faults-body figcaption")), "a.swift:1, noticed by profile.name-saved");
