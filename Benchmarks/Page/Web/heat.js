@@ -70,7 +70,7 @@ const sectionOfFinding = {
 
 function cardOf({ id, title, text: rest, advice, rule }) {
   return element("li", { id: `finding-${slug(id)}` }, element("details", { class: "card" },
-    element("summary", {}, element("b", {}, title), element("em", {}, ` ${advice}`)),
+    element("summary", {}, element("b", {}, title.replace(/:$/, ".")), element("em", {}, ` ${advice}`)),
     element("p", {}, rest),
     element("p", { class: "rule" }, rule), evidenceLink(sectionOfFinding[id] ?? "faults", {})));
 }

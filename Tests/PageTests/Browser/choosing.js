@@ -49,11 +49,10 @@ await check("Headline, cards and headings are those of the rows that are shown",
   is((await said("overview"))[0], page.headline.replace(/[.]$/, ""));
   const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-differences"));
   is(await said("overview?ticked=mvp,architecture-4&only=yes"),
-    [pair.title.replace(/[:.]$/, ""), pair.title]);
+    [pair.title.replace(/[:.]$/, ""), pair.title.replace(/:$/, ".")]);
   const three = "MVC, MVP and Thorough differ in code lines, smallest screen and kinds of mistakes found";
-  is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), [three, `${three}:`]);
-  is(text(one(".card summary")), `${three}: code lines, smallest screen, test coverage without a `
-    + "screen and kinds of mistakes found. So choose by the ones that matter to your app.");
+  is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), [three, `${three}.`]);
+  is(text(one(".card summary")), `${three}. So choose by the ones that matter to your app.`);
   is(all(".plot .band").length, 0, "No two of these are the same; others are");
   await open("overview?ticked=mvp,architecture-2&only=yes");
   is(all(".plot .band").length, 1, "These two are the same");
@@ -68,6 +67,9 @@ await check("A row that misses a limit says by how much, or that it is too close
   is(row("architecture-3").title, "Large: 450 lines over, too close to tell");
   is(texts(".heat tr.out th"), ["MVC", "Large", "Thorough"]);
   is(text(one("#within")), "Lean is within your limits; MVP (500 lines) is too close to tell.");
+  const out = "MVC (14 kinds short), Large (450 lines over, 2 kinds short), Thorough (550 lines over)";
+  is(recordOf(["mvp", "architecture-2"]).match(/out by the limits: .*$/m)?.[0],
+    `out by the limits: ${out}; too close to tell: none`);
   one("#limit-lines").value = "100";
   one("#limit-lines").dispatchEvent(new Event("input", { bubbles: true }));
   is(text(one("#within")), "None is within your limits.");

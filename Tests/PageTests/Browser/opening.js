@@ -13,7 +13,7 @@ await check("The page opens with what the figures say, and a table of them", () 
 await check("Findings are cards, with what follows and, on demand, their rule", () => {
   const found = (key) => page.findings.map((finding) => finding[key].replace(/\s+/g, " ")).sort();
   holds(page.findings.length > 0, "there are findings");
-  is(texts(".card summary b").sort(), found("title"));
+  is(texts(".card summary b").sort(), found("title").map((title) => title.replace(/:$/, ".")));
   is(texts(".card em").sort(), found("advice"));
   is(texts(".card .rule").sort(), found("rule"));
   holds(all(".card").every((details) => !details.open), "the rules are closed");
