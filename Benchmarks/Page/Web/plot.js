@@ -47,6 +47,10 @@ function drawPlot(place, drawnIds, across, upwards) {
     const { number } = upwards.values[id];
     return { id, x: x(across.values[id].number), y: y(number), top: y(number + part) };
   });
+  // Below the band, at the end where no dot and no whisker stands.
+  const same = { top: low + 0.1 * unit, left: [frame.left, frame.right - 4 * unit].find((left) =>
+    spots.every((spot) => spot.y < low - 0.3 * unit || spot.top > low + 1.4 * unit
+      || spot.x < left - 0.5 * unit || spot.x > left + 4.5 * unit)) ?? frame.left };
   const text = (place, anchor, content, kind = null) => drawn("text",
     { x: place[0], y: place[1], "text-anchor": anchor, class: kind }, content);
   const labels = spots.filter(({ id }) => tickedIds().includes(id) || !group.includes(id))
@@ -65,7 +69,7 @@ function drawPlot(place, drawnIds, across, upwards) {
       d: `M${frame.left} ${y(count - hidden)}H${frame.right}` }),
     text([frame.right, y(count - hidden) - 0.3 * unit], "end",
       `${hidden} need a screen in all ${comparedIds.length}`)] : "",
-    group.length > 1 ? text([frame.left + 4, low + 0.9 * unit], "start", "the same") : "",
+    group.length > 1 ? text([same.left + 4, low + 0.9 * unit], "start", "the same", "same") : "",
     text([0, 0.8 * unit], "start", `↑ kinds found, of ${count}`, "axis-title"),
     text([frame.right, height - 0.4 * unit], "end", `${across.name} →`, "axis-title"),
     spots.map((spot) => drawn("g", {
@@ -75,7 +79,7 @@ function drawPlot(place, drawnIds, across, upwards) {
     drawn("circle", { class: "area", cx: spot.x, cy: spot.y, r: 0.8 * unit }),
     drawn("circle", { class: "dot", cx: spot.x, cy: spot.y, r: 0.36 * unit }))),
     labels.map(({ node }) => node)));
-  placeLabels(spots, labels, frame, unit, group.length > 1 ? low + 0.6 * unit : null);
+  placeLabels(spots, labels, frame, unit, group.length > 1 ? same : null);
 }
 
 // Returns round numbers from below the least value to above the greatest one.
@@ -90,13 +94,13 @@ function ticksOf(values, count) {
 }
 
 // Puts each label where it covers neither a dot nor another label, the nearest such place first.
-function placeLabels(spots, labels, frame, unit, sameAt) {
+function placeLabels(spots, labels, frame, unit, same) {
   const boxOf = (left, top, width, height) =>
     ({ left, top, right: left + width, bottom: top + height });
   const overlap = (one, other) => one.left < other.right && other.left < one.right
     && one.top < other.bottom && other.top < one.bottom;
   const taken = spots.map(({ x, y }) => boxOf(x - unit / 2, y - unit / 2, unit, unit));
-  if (sameAt !== null) taken.push(boxOf(frame.left, sameAt - unit / 2, 4 * unit, unit));
+  if (same !== null) taken.push(boxOf(same.left, same.top, 4 * unit, unit));
   // All lengths are read before a label moves, since each change makes the browser lay out anew.
   const lengths = labels.map(({ node }) => node.getComputedTextLength());
   labels.forEach(({ spot, node }, index) => {

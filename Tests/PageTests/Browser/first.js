@@ -1,4 +1,4 @@
-plan(5);
+plan(6);
 
 const cell = (id, figure) => one(`.heat tr[data-row="${id}"] [data-figure="${figure}"]`);
 const shade = (id, figure) => Number(cell(id, figure).style.getPropertyValue("--shade"));
@@ -52,6 +52,18 @@ await check("The plot has a dot for each, a band for the same, and the ceiling",
     [true, true, true, false, false]);
   holds(ceiling.top < place("architecture-4").top, "the ceiling is above all");
   holds(texts(".plot text").includes("5 need a screen in all 5"), "the ceiling says why");
+});
+
+await check("The word for the band stands where no dot does, at its right end if need be", () => {
+  const [lines, kinds] = ["code-lines", "kinds-found"].map((id) => figuresById.get(id).values.mvc);
+  const isLeft = () => box(".plot .same").left < box(".plot .band").left + em.unit;
+  const told = [lines.number, kinds.number];
+  is(isLeft(), true);
+  [lines.number, kinds.number] = [100, 11];
+  tick("mvc", true);
+  is(isLeft(), false, "With a dot at the left end");
+  [lines.number, kinds.number] = told;
+  tick("mvc", false);
 });
 
 await check("Outliers and ticked rows have labels, and a row and its dot light each other", () => {
