@@ -144,14 +144,14 @@ function heatKey(figures) {
   const swatch = (kind, text, attributes = {}) => element("span", { class: "key" },
     element("span", { class: `swatch ${kind}`, ...attributes }), ` ${text}`);
   return [swatch("heat-0", "the same as the best"),
-    swatch("shade", "the bluer, the dearer among all", { "--shade": 0.7 }),
+    swatch("shade", "bluer: dearer among all", { "--shade": 0.7 }),
     figures.some(({ values }) => comparedIds.some((id) => !values[id]))
       ? swatch("none", "not measured") : "",
     element("span", { class: "key" }, element("span", { class: "felt" }, "gray"),
       " too small to feel"),
     page.faults ? element("span", { class: "key" }, kindSquare(0, null), kindSquare(1, null),
-      kindSquare(2, null), " kinds found, in part (never compared), only with a screen") : "",
-    element("span", { class: "key" }, "coverage, test lines: no shade, more code raises them")];
+      kindSquare(2, null), " found, in part, only with a screen") : "",
+    element("span", { class: "key" }, "coverage, test lines: more code raises them")];
 }
 
 function heatRow(id) {
