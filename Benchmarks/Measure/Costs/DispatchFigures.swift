@@ -14,7 +14,7 @@ package struct DispatchFigures: Equatable, Sendable {
   /// several times, and each launch has many rounds. A round measures every architecture once, so
   /// it gives one ratio for this architecture. The ratio of a launch is the median of the ratios of
   /// its rounds. This value is the geometric mean of the ratios of all launches.
-  package var ratio: Ratio?
+  package var ratio: Estimate?
   /// The exact counts, such as the number of instructions.
   ///
   /// In JSON, the counts stand beside the other figures, not in an object of their own.
@@ -50,7 +50,7 @@ extension DispatchFigures: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     nanoseconds = try container.decodeIfPresent(Estimate.self, forKey: .nanoseconds)
-    ratio = try container.decodeIfPresent(Ratio.self, forKey: .ratio)
+    ratio = try container.decodeIfPresent(Estimate.self, forKey: .ratio)
     counts = try Counts(from: decoder)
     net = try container.decodeIfPresent(Counts.self, forKey: .net)
     instructionsInLayouts = try container.decodeIfPresent(

@@ -151,7 +151,7 @@ extension DispatchMeasurement {
       let baseline = Estimate(of: first)
       for (index, work) in group.timed.enumerated() {
         let times = launches.map { $0[number][index] }
-        let ratio = index == 0 ? .one : Ratio(of: times, to: first)
+        let ratio = index == 0 ? .one : Estimate(of: times, to: first)
         figures[work]?.ratio = ratio
         figures[work]?.nanoseconds =
           index == 0 ? baseline : baseline.flatMap { time in ratio.map { time.multiplied(by: $0) } }

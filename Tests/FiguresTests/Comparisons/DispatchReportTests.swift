@@ -145,7 +145,7 @@ struct DispatchReportTests {
   func slowed(low: Double?, verdict: String) {
     var comparison = Comparison.sample
     if let low {
-      comparison.controls.again?[.greetingTap]?.ratio = Ratio(value: 1.01, low: low, high: 1.08)
+      comparison.controls.again?[.greetingTap]?.ratio = Estimate(value: 1.01, low: low, high: 1.08)
     }
     let text = text(of: comparison, .controls).replacing("\n", with: " ")
     #expect(text.contains("Measured ratio: ×1.050 (1.030–1.070), \(verdict)"))

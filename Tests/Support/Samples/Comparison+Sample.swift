@@ -238,7 +238,7 @@ extension DispatchFigures {
     var figures = Self()
     figures.nanoseconds = Estimate(value: time, low: time - 2, high: time + 2)
     figures.ratio =
-      ratio == 1 ? .one : Ratio(value: ratio, low: ratio - 0.02, high: ratio + 0.02)
+      ratio == 1 ? .one : Estimate(value: ratio, low: ratio - 0.02, high: ratio + 0.02)
     figures.counts[.allocations] = allocations
     figures.instructionsInLayouts = CountRange(low: 1000, high: 1010)
     return figures
