@@ -7,37 +7,6 @@ import Testing
 
 @Suite("The growth that a check finds")
 struct GrowthOfCountsTests {
-  /// A made-up kept run of several architectures, similar to the kept run of this repository.
-  ///
-  /// The run has two interactions. A layout is the order in which the linker places functions and
-  /// data. In the first interaction, the number of instructions is the same in all layouts. In the
-  /// second interaction, `name-refused`, this number differs by up to 1.2% between layouts.
-  private static let kept: Comparison = {
-    var comparison = Comparison.counted([:])
-    comparison.controls.floor = [
-      .greetingTap: .counted(Self.counts(instructions: 900), layouts: 900...900)
-    ]
-    comparison.architectures = (0..<14).map { number in
-      var entry = Comparison.Entry(id: "architecture-\(number)", name: "Architecture \(number)")
-      let instructions = 20_000 + 1_000 * number
-      entry.dispatch = [
-        .greetingTap: .counted(
-          Self.counts(instructions: instructions), layouts: instructions...instructions),
-        .nameRefused: .counted(
-          Self.counts(instructions: instructions),
-          layouts: instructions...(instructions + instructions * 12 / 1_000)),
-      ]
-      return entry
-    }
-    return comparison
-  }()
-
-  private static func counts(instructions: Int) -> [Counter: Int] {
-    var counts = Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, 50) })
-    counts[.instructions] = instructions
-    return counts
-  }
-
   /// Returns the kept run of this repository, which `compare dispatch --save` has written.
   private static func keptHere() throws -> Comparison {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -51,28 +20,16 @@ struct GrowthOfCountsTests {
 
   @Test("One more retain in one row fails, in a row of each architecture alone")
   func retain() throws {
-    for kept in [Self.kept, try Self.keptHere()] {
-      for number in kept.architectures.indices {
-        var now = kept
-        let interactions = kept.interactions
-        now.architectures[number].dispatch?[interactions[number % interactions.count]]?
-          .increase(.retains, by: 1)
-        let failures = failures(of: now, against: kept)
-        #expect(failures.map(\.architecture) == [kept.architectures[number].id])
-        #expect(failures.map(\.counter) == [.retains])
-      }
+    let kept = try Self.keptHere()
+    let interactions = kept.interactions
+    for number in kept.architectures.indices {
+      var now = kept
+      now.architectures[number].dispatch?[interactions[number % interactions.count]]?
+        .increase(.retains, by: 1)
+      let failures = failures(of: now, against: kept)
+      #expect(failures.map(\.architecture) == [kept.architectures[number].id])
+      #expect(failures.map(\.counter) == [.retains])
     }
-  }
-
-  @Test(
-    "One more of any other count in one row fails",
-    arguments: [
-      Counter.releases, .weakLoads, .dynamicHops, .allocations, .allocatedBytes, .liveBytes,
-    ])
-  func one(counter: Counter) {
-    var now = Self.kept
-    now.architectures[3].dispatch?[.nameRefused]?.increase(counter, by: 1)
-    #expect(failures(of: now, against: Self.kept).map(\.counter) == [counter])
   }
 
   /// Returns a comparison with a percentage more instructions in each row.

@@ -8,12 +8,23 @@ import Testing
 @testable import Figures
 @testable import Reports
 
-@Suite("Reading a kept run")
-struct KeptRunReadingTests {
+@Suite("Comparing with a kept run")
+struct KeptRunTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
+    try folder.write(Comparison.kept.json(), to: "kept.json")
+  }
+
+  private func kept(architectures: [String]? = nil) throws -> KeptRun {
+    try KeptRun(folder.path("kept.json"), architectures: architectures)
+  }
+
+  private func passes(
+    _ measured: Comparison, architectures: [String]? = nil
+  ) throws -> Bool {
+    try kept(architectures: architectures).check(measured).passes
   }
 
   @Test("A comparison without dispatch figures, or only with times, is refused")
@@ -34,28 +45,7 @@ struct KeptRunReadingTests {
 
   private func expectNoDispatch(in comparison: Comparison) throws {
     try folder.write(comparison.json(), to: "kept.json")
-    let path = folder.path("kept.json")
-    #expect(throws: KeptRunError.noDispatch(path)) { try KeptRun(path, architectures: nil) }
-  }
-}
-
-@Suite("Comparing with a kept run")
-struct KeptRunTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(Comparison.kept.json(), to: "kept.json")
-  }
-
-  private func kept(architectures: [String]? = nil) throws -> KeptRun {
-    try KeptRun(folder.path("kept.json"), architectures: architectures)
-  }
-
-  private func passes(
-    _ measured: Comparison, architectures: [String]? = nil
-  ) throws -> Bool {
-    try kept(architectures: architectures).check(measured).passes
+    #expect(throws: KeptRunError.noDispatch(folder.path("kept.json"))) { try kept() }
   }
 
   @Test(
@@ -106,16 +96,6 @@ struct KeptRunTests {
     let omission = try kept().omission(for: measured)
     #expect(try kept().check(measured).notes.first == omission)
     #expect(omission?.contains("so the check leaves out instructions") == true)
-  }
-
-  @Test("A kept run with an unknown toolchain is refused")
-  func unknownToolchain() throws {
-    var kept = Comparison.kept
-    kept.environment.swift = nil
-    try folder.write(kept.json(), to: "kept.json")
-    #expect(throws: KeptRunError.otherToolchain(kept: nil, now: "6.3.1")) {
-      try self.kept().requireToolchain(of: Comparison.kept.environment)
-    }
   }
 
   @Test("Messages name both versions, and say what to do")
