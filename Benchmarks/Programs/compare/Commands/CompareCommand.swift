@@ -30,7 +30,7 @@ struct CompareCommand: Command {
   func run() throws -> ExitCode {
     let output = try Output(report.output, besides: (source.from, "--from"))
     if source.from == nil, report.format == .text { return try runInSteps(to: output) }
-    let (comparison, _) = try source.comparison()
+    let comparison = try source.comparison()
     let citation = report.commandToCite(self).map {
       Citation(command: $0, reading: comparison, from: source.from)
     }

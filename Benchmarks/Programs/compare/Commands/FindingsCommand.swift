@@ -18,7 +18,7 @@ struct FindingsCommand: Command {
 
   func run() throws -> ExitCode {
     let output = try Output(report.output, besides: (source.from, "--from"))
-    let (comparison, _) = try source.comparison()
+    let comparison = try source.comparison()
     let findings = FindingsReport(of: source.shown(comparison))
     let citation = report.commandToCite(self).map {
       Citation(command: $0, reading: comparison, from: source.from)

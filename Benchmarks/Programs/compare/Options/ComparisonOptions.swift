@@ -24,18 +24,14 @@ struct ComparisonOptions: OptionGroup {
         """)
   }
 
-  /// Reads the comparison from the file, or measures a new one.
+  /// Reads the comparison of the chosen architectures from the file, or measures a new one.
   ///
-  /// - Returns: The comparison of the chosen architectures, and the id of its baseline.
   /// - Throws: `KeptComparisonError` if the file's comparison cannot be used, or the error of a
   ///   measurement.
-  func comparison() throws -> (comparison: Comparison, baseline: String) {
-    if let from {
-      let kept = try KeptComparison(from, for: .page).comparison
-        .restricted(to: options.architectures.asked?.map(\.id), path: from)
-      return (kept, kept.baselineID(asked: options.baseline.id))
-    }
-    return (try measured(), options.baseline.id)
+  func comparison() throws -> Comparison {
+    guard let from else { return try measured() }
+    return try KeptComparison(from, for: .page).comparison
+      .restricted(to: options.architectures.asked?.map(\.id), path: from)
   }
 
   /// Returns a comparison with the baseline only if it was asked for.

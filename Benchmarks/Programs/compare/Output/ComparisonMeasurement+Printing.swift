@@ -11,15 +11,11 @@ extension ComparisonMeasurement {
   ///   - output: The destination of the report.
   ///   - format: The format of the report.
   ///   - command: The command line for the citation below the report; `nil` for no citation.
-  ///   - keep: A function that takes the finished comparison before the report is written.
-  /// - Throws: An error of a measurement or of `keep`; `WriteFailure` if the report cannot be
-  ///   written.
+  /// - Throws: An error of a measurement; `WriteFailure` if the report cannot be written.
   mutating func run(
-    _ part: ComparisonPart, to output: Output, as format: TableFormat, citing command: String?,
-    keep: (Comparison) throws -> Void = { _ in }
+    _ part: ComparisonPart, to output: Output, as format: TableFormat, citing command: String?
   ) throws {
     try measureAll()
-    try keep(comparison)
     try output.write(
       format.text(
         of: comparison, report: comparison.report(of: part, baselineID: baseline.id),
