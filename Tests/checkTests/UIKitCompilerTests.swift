@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Toolchain
 
 @testable import check
 
@@ -14,7 +15,7 @@ struct UIKitCompilerTests {
   private let standIn: URL
 
   init() throws {
-    package = try Check.packageFolder()
+    package = try PackageFolder.find(from: [URL(filePath: #filePath)])
     standIn = package.appending(path: "Tests/Support/UIKit/UIKit.swiftinterface")
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import Terminal
-import Toolchain
 
 /// The program `check`, for checks that take too long for a test or need the results of a whole
 /// comparison.
@@ -10,13 +9,6 @@ struct Check: Command {
 
   func run() throws -> ExitCode {
     throw UsageError("Say what to check.\nType: check help")
-  }
-
-  /// Returns the package's folder, found from the current folder or from this program's folder.
-  nonisolated static func packageFolder() throws -> URL {
-    let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    return try PackageFolder.find(
-      from: [URL(filePath: FileManager.default.currentDirectoryPath), program])
   }
 
   /// Returns the paths of the folders that hold a module, relative to the package's folder.

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Terminal
 import Toolchain
 
@@ -8,7 +9,7 @@ struct CheckExamples: Command {
   static let abstract = "Compiles the examples in doc comments against the debug build."
 
   func run() throws -> ExitCode {
-    let folder = try Check.packageFolder()
+    let folder = try Output.packageFolder()
     let modules = try ExampleModule.all(in: folder)
     let build = folder.appending(path: ".build/debug")
     let built = try? FileManager.default.contentsOfDirectory(

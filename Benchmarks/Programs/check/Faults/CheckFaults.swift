@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Reports
 import Terminal
 import Testability
 
@@ -23,7 +24,7 @@ struct CheckFaults: Command {
   var architectures: [Architecture]
 
   func run() throws -> ExitCode {
-    let folder = try Check.packageFolder()
+    let folder = try Output.packageFolder()
     let chosen = architectures.isEmpty ? Architecture.all : architectures
     let kit = try FaultyKit(of: folder, sessions: Self.sessions)
     guard try kit.troubles().isEmpty else {

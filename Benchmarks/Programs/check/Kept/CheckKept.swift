@@ -16,7 +16,7 @@ struct CheckKept: Command {
     """
 
   func run() throws -> ExitCode {
-    let folder = try Check.packageFolder()
+    let folder = try Output.packageFolder()
     let kept = KeptCoverage(in: folder)
     var problems = [kept.problem].compactMap(\.self)
     for architecture in Architecture.all {

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Terminal
 import Toolchain
 
@@ -89,7 +90,7 @@ struct CheckPortable: Command {
   var release: Bool
 
   func run() throws -> ExitCode {
-    let folder = try Check.packageFolder()
+    let folder = try Output.packageFolder()
     let sources = try PortableSource.all(in: folder)
     var problems = sources.flatMap(\.problems)
     let copy = try PortableCopy(of: sources, in: folder)

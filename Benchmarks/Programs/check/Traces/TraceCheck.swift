@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Reports
 import Terminal
 import Traces
 
@@ -157,7 +158,7 @@ struct CheckTraces: Command {
   ]
 
   func run() throws -> ExitCode {
-    let folder = try Check.packageFolder()
+    let folder = try Output.packageFolder()
     let traces = try TraceRun(packageFolder: folder).traces(
       of: Self.scenarios, in: Architecture.all,
       progress: { StandardStreams().writeError($0 + "\n") })

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Terminal
 import TestSupport
 import Toolchain
@@ -17,7 +18,7 @@ struct CheckUIKit: Command {
     """
 
   func run() throws -> ExitCode {
-    let folder = try Check.packageFolder()
+    let folder = try Output.packageFolder()
     let modules = try ScreenModule.all(in: folder)
     let compiler = try UIKitCompiler(for: folder)
     var problems: [String] = []
