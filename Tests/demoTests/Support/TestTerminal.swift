@@ -28,9 +28,11 @@ nonisolated final class TestTerminal {
     let descriptor = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError(.ENXIO) }
     program = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    process = DemoProcess.process(arguments)
-    process.environment = process.environment?.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
-      .merging(environment) { $1 }
+    process = Process()
+    process.executableURL = DemoProcess.program
+    process.arguments = arguments
+    process.environment = DemoProcess.environment
+      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }.merging(environment) { $1 }
     process.standardInput = program
     process.standardOutput = program
     Self.setSize(of: person, width: 80, height: 24)
@@ -88,13 +90,15 @@ nonisolated final class TestTerminal {
     }
   }
 
-  /// Waits for the end of the demo and returns its exit code.
+  /// Waits for the end of the demo and returns its exit code, or the negative number of the signal
+  /// that ended it.
   func exitCode() -> Int32 {
     if end.wait(timeout: .now() + .seconds(Int(Self.patience))) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       end.wait()
     }
     process.waitUntilExit()
-    return process.exitCode
+    return process.terminationReason == .exit
+      ? process.terminationStatus : -process.terminationStatus
   }
 }
