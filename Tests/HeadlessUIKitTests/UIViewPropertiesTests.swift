@@ -116,36 +116,6 @@ struct UIViewPropertiesTests {
     #expect(view.take() == [])
   }
 
-  // Source: updating-views-automatically-with-observation-tracking-in-uikit
-  @Test("are not updated after a change of what another view has read")
-  func otherView() {
-    show()
-    let other = CountingView(Counter())
-    view.addSubview(other)
-    UpdateCycle.run()
-    #expect(other.take() == [0])
-    counter.count = 1
-    UpdateCycle.run()
-    #expect(view.take() == [1])
-    #expect(other.take() == [])
-    other.counter.count = 5
-    UpdateCycle.run()
-    #expect(view.take() == [])
-    #expect(other.take() == [5])
-  }
-
-  // Source: uiview/updatepropertiesifneeded(), uiview/setneedsupdateproperties()
-  @Test("are updated at once on demand, but only if an update is needed")
-  func onDemand() {
-    view.updatePropertiesIfNeeded()
-    view.updatePropertiesIfNeeded()
-    #expect(view.take() == [0])
-    view.setNeedsUpdateProperties()
-    #expect(view.take() == [])
-    view.updatePropertiesIfNeeded()
-    #expect(view.take() == [0])
-  }
-
   // Source: uiview/updatepropertiesifneeded(), uiviewcontroller/updatepropertiesifneeded()
   @Test("are updated with those of its view controller, before those of its subviews")
   func subtree() {
@@ -185,18 +155,5 @@ struct UIViewPropertiesTests {
     navigationController.popViewController(animated: false)
     UpdateCycle.run()
     #expect(view.take() == [])
-  }
-
-  @Test("do not keep their view alive")
-  func lifetime() {
-    weak var observed: CountingView?
-    do {
-      let view = CountingView(counter)
-      observed = view
-      view.updatePropertiesIfNeeded()
-      counter.count = 1
-      #expect(view.take() == [0])
-    }
-    #expect(observed == nil)
   }
 }
