@@ -92,31 +92,6 @@ struct HelpTests {
 
 @Suite("Subcommands") @MainActor
 struct SubcommandTests {
-  private struct Trial: Command {
-    static let name = "trial"
-    static let abstract = "Tries something."
-
-    let architectures = ArchitectureOptions()
-    @Flag("try harder") var hard: Bool
-
-    func run() throws -> ExitCode { .success }
-  }
-
-  @Test("A new one needs its declaration and an entry in the list, and is known everywhere")
-  func trial() throws {
-    let program = Program(
-      CompareCommand.self, subcommands: Program.compare.subcommands + [Trial.self],
-      invocation: "compare", version: "compare 1")
-    #expect(try program.command(["TRIAL", "--hard"], as: Trial.self).hard)
-    #expect(
-      try program.printed(["--help"]).contains("\n  trial                 Tries something.\n"))
-    #expect(try program.printed(["help", "trial"]).contains(/\n {2}--hard +try harder\n/))
-    let unknown = try #require(throws: UsageError.self) { try program.read(["trials"]) }
-    #expect(unknown.description.contains("Did you mean 'trial'? Known are: findings, claims, "))
-    let misplaced = try #require(throws: UsageError.self) { try program.read(["size", "--hard"]) }
-    #expect(misplaced.description.hasSuffix("or type: compare trial --hard"))
-  }
-
   @Test("An option takes a value in all subcommands that have it, or in none")
   func consistency() {
     let commands = [Program.compare.root] + Program.compare.subcommands
