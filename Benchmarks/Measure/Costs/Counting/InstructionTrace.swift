@@ -7,25 +7,12 @@ import Toolchain
 struct InstructionTrace {
   let steps: UnsafeBufferPointer<probe_step>
   /// The recorder that owns the memory of the instructions, and must live as long as the trace.
-  private let recorder: InstructionRecorder
-
-  init(steps: UnsafeBufferPointer<probe_step>, recorder: InstructionRecorder) {
-    self.steps = steps
-    self.recorder = recorder
-  }
+  let recorder: InstructionRecorder
 
   /// Returns the counts of the recorded work, one for each counter.
   ///
   /// Each key of the counted functions is the address of the function.
   func counts(in code: LoadedCode, calling functions: [UInt64: CountedFunction]) -> Counts {
-    let tally = tally(in: code, calling: functions)
-    return Counts(
-      Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, $0.count(in: tally)) }))
-  }
-
-  private func tally(
-    in code: LoadedCode, calling functions: [UInt64: CountedFunction]
-  ) -> InstructionTally {
     var tally = InstructionTally()
     var range = code.range(of: 0)
     for index in steps.indices {
@@ -37,7 +24,8 @@ struct InstructionTrace {
         // A look-up for each instruction takes long, and functions begin at multiples of 16.
         function: step.address.isMultiple(of: 16) ? functions[step.address] : nil)
     }
-    return tally
+    return Counts(
+      Dictionary(uniqueKeysWithValues: Counter.allCases.map { ($0, $0.count(in: tally)) }))
   }
 }
 
