@@ -2,17 +2,7 @@ import Foundation
 
 extension Int {
   /// The number as text with commas between thousands in every locale, such as `12,345`.
-  package var grouped: String {
-    var digits = String(magnitude)
-    var end = digits.endIndex
-    while let start = digits.index(end, offsetBy: -3, limitedBy: digits.startIndex),
-      start > digits.startIndex
-    {
-      digits.insert(",", at: start)
-      end = start
-    }
-    return self < 0 ? "-" + digits : digits
-  }
+  package var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }
 
 extension Double {
