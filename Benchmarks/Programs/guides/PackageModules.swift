@@ -15,7 +15,7 @@ struct PackageModules {
   init(in folder: URL) throws {
     let command = ["swift", "package", "dump-package"]
     guard let json = Tool.answer(of: command, in: folder) else { throw Self.unreadable }
-    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(json.utf8))
+    let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
     let targets = manifest.targets.filter { !$0.folder.hasPrefix("Tests/") }
     let names = Set(manifest.targets.map(\.name))
     modules = try targets.map { try PackageModule($0, localNames: names, in: folder) }
@@ -68,14 +68,14 @@ extension PackageModule {
   ///
   /// The target comes from the manifest. `localNames` are the names of the package's modules.
   /// `package` is the package's folder.
-  init(_ target: Manifest.Target, localNames: Set<String>, in package: URL) throws {
+  init(_ target: PackageManifest.Target, localNames: Set<String>, in package: URL) throws {
     let root = package.appending(path: target.folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
       .map { root.appending(path: $0) }.filter { $0.pathExtension == "swift" }
     let swift = try paths.map { try String(contentsOf: $0, encoding: .utf8) }
     self.init(
       name: target.name, folder: target.folder,
-      dependencies: target.dependencies.compactMap(\.byName),
+      dependencies: target.imports,
       imports: swift.isEmpty
         ? nil : Set(swift.flatMap(Self.imports)).intersection(localNames))
   }
@@ -87,37 +87,4 @@ extension PackageModule {
         .anchorsMatchLineEndings()
     ).map { String($0.1) }
   }
-}
-
-/// The contents of Package.swift, in the form that `swift package dump-package` prints.
-struct Manifest: Decodable {
-  struct Target: Decodable {
-    struct Dependency: Decodable {
-      /// The name of the module; `nil` for a dependency that is named in another way.
-      let byName: String?
-
-      private enum CodingKeys: CodingKey { case byName }
-
-      init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        guard values.contains(.byName) else {
-          byName = nil
-          return
-        }
-        // A condition follows the name.
-        var parts = try values.nestedUnkeyedContainer(forKey: .byName)
-        byName = try parts.decode(String.self)
-      }
-    }
-
-    let name: String
-    /// The path of the target's folder; `nil` for tests, whose folder has their name.
-    let path: String?
-    let dependencies: [Dependency]
-
-    /// The path of the target's folder, relative to the package's folder.
-    var folder: String { path ?? "Tests/\(name)" }
-  }
-
-  let targets: [Target]
 }

@@ -68,65 +68,39 @@ struct ScreenModule: Equatable {
     if let reason = result.failure {
       throw ToolError.failed(tool: "swift package", reason: reason, output: result.errorOutput)
     }
-    return sorted(try JSONDecoder().decode(Manifest.self, from: result.outputData).targets)
+    return sorted(try JSONDecoder().decode(PackageManifest.self, from: result.outputData).targets)
   }
 
   /// Returns what Screens needs but the stand-in replaces, in an order in which it can be compiled.
-  private static func sorted(_ targets: [Manifest.Target]) -> [ScreenModule] {
+  private static func sorted(_ targets: [PackageManifest.Target]) -> [ScreenModule] {
     var modules: [ScreenModule] = []
     func add(_ name: String) {
       guard name != "HeadlessUIKit", !modules.contains(where: { $0.name == name }),
         let target = targets.first(where: { $0.name == name })
       else { return }
-      let imports = target.dependencies.map(\.name)
-      imports.forEach(add)
+      target.imports.forEach(add)
       modules.append(
         ScreenModule(
-          name: name, path: target.path ?? name, options: target.settings.flatMap(\.options),
-          imports: imports))
+          name: name, path: target.folder, options: target.settings.flatMap(\.options),
+          imports: target.imports))
     }
     add("Screens")
     return modules
   }
 }
 
-/// The part of `swift package dump-package` that this check reads.
-private struct Manifest: Decodable {
-  struct Target: Decodable {
-    let name: String
-    let path: String?
-    let dependencies: [Dependency]
-    let settings: [Setting]
-  }
-
-  struct Dependency: Decodable {
-    let name: String
-
-    private enum CodingKeys: CodingKey { case byName }
-
-    init(from decoder: any Decoder) throws {
-      var values = try decoder.container(keyedBy: CodingKeys.self)
-        .nestedUnkeyedContainer(forKey: .byName)
-      name = try values.decode(String.self)
-    }
-  }
-
-  struct Setting: Decodable {
-    let kind: [String: [String: String]]
-
-    var options: [String] {
-      kind.flatMap { name, value in
-        let value = value["_0"] ?? ""
-        return switch name {
-        case "enableUpcomingFeature": ["-enable-upcoming-feature", value]
-        case "defaultIsolation": ["-default-isolation", value]
-        default: ["-a-setting-of-the-manifest-that-check-uikit-does-not-know-\(name)"]
-        }
+extension PackageManifest.Setting {
+  /// The compiler's options for the setting.
+  fileprivate var options: [String] {
+    kind.flatMap { name, value in
+      let value = value["_0"] ?? ""
+      return switch name {
+      case "enableUpcomingFeature": ["-enable-upcoming-feature", value]
+      case "defaultIsolation": ["-default-isolation", value]
+      default: ["-a-setting-of-the-manifest-that-check-uikit-does-not-know-\(name)"]
       }
     }
   }
-
-  let targets: [Target]
 }
 
 /// A compiler of modules against the stand-in for UIKit.
