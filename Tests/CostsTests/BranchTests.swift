@@ -33,33 +33,6 @@ struct BranchTests {
   }
 }
 
-/// Work for the recorder that stops at branches and for the one that stops at each instruction.
-///
-/// There is one mark before the work and one mark after the work. A mark is an instruction that
-/// both recorders know.
-@MainActor private final class MarkedWork {
-  private let work: any RepeatedWork
-
-  init(_ work: any RepeatedWork) {
-    self.work = work
-  }
-
-  /// Performs the work at the given address, as a function that the recorders can call from C.
-  nonisolated static let perform: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
-    guard let context else { return }
-    nonisolated(unsafe) let address = context
-    MainActor.assumeIsolated {
-      Unmanaged<MarkedWork>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.perform() }
-    }
-  }
-
-  private func perform() {
-    probe_mark()
-    work.perform()
-    probe_mark()
-  }
-}
-
 /// Returns the addresses of the instructions of some work in two recordings: one that stopped at
 /// branches, and one that stopped at each instruction.
 @MainActor private func recorded(
@@ -73,8 +46,9 @@ struct BranchTests {
     steps.deallocate()
     addresses.deallocate()
   }
-  let markedWork = MarkedWork(work)
-  let context = Unmanaged.passUnretained(markedWork).toOpaque()
+  // Its marks around the work are instructions that both recorders know.
+  let recorder = InstructionRecorder(work)
+  let context = Unmanaged.passUnretained(recorder).toOpaque()
   var counts: (branches: Int64, steps: Int64) = (-1, -1)
   for _ in 0..<16 {
     work.prepare()
@@ -84,15 +58,15 @@ struct BranchTests {
   // work between them may change these caches.
   for _ in 0..<2 {
     work.prepare()
-    counts.branches = probe_record(MarkedWork.perform, context, steps, Int64(capacity))
+    counts.branches = probe_record(InstructionRecorder.perform, context, steps, Int64(capacity))
     work.prepare()
     work.perform()
     work.prepare()
-    counts.steps = single_step(MarkedWork.perform, context, addresses, Int64(capacity))
+    counts.steps = single_step(InstructionRecorder.perform, context, addresses, Int64(capacity))
     work.prepare()
     work.perform()
   }
-  withExtendedLifetime(markedWork) {}
+  withExtendedLifetime(recorder) {}
   let valid = 0...Int64(capacity)
   try #require(valid.contains(counts.branches) && valid.contains(counts.steps))
   return (

@@ -40,18 +40,21 @@ import Interactions
   func record() -> InstructionTrace? {
     let count = Int(
       probe_record(
-        { recorder in
-          guard let recorder else { return }
-          nonisolated(unsafe) let context = recorder
-          MainActor.assumeIsolated {
-            Unmanaged<InstructionRecorder>.fromOpaque(context)._withUnsafeGuaranteedRef {
-              $0.performBetweenMarks()
-            }
-          }
-        }, Unmanaged.passUnretained(self).toOpaque(), steps, Int64(Self.capacity)))
+        Self.perform, Unmanaged.passUnretained(self).toOpaque(), steps, Int64(Self.capacity)))
     guard (0...Self.capacity).contains(count) else { return nil }
     return InstructionTrace(
       steps: UnsafeBufferPointer(start: steps, count: count), recorder: self)
+  }
+
+  /// Performs the work of the recorder at the given address, as a function that C can call.
+  nonisolated static let perform: @convention(c) (UnsafeMutableRawPointer?) -> Void = { recorder in
+    guard let recorder else { return }
+    nonisolated(unsafe) let context = recorder
+    MainActor.assumeIsolated {
+      Unmanaged<InstructionRecorder>.fromOpaque(context)._withUnsafeGuaranteedRef {
+        $0.performBetweenMarks()
+      }
+    }
   }
 
   private func performBetweenMarks() {
