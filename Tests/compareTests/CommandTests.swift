@@ -66,12 +66,6 @@ struct CommandTests {
     #expect(command.parts == [.interaction(.nameSaved), .bindings, .controls])
   }
 
-  @Test("Random use has a seed and a number of sessions by default")
-  func differential() throws {
-    let standard = try compare.command(["differential"], as: DifferentialCommand.self)
-    #expect(standard.seed == 1 && standard.sessions == 1_000)
-  }
-
   @Test("A sequence diagram is drawn of one architecture")
   func diagram() throws {
     let arguments = ["trace", "greeting.shown", "--format", "mermaid", "--architecture=mvp"]

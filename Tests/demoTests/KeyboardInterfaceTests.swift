@@ -25,10 +25,8 @@ struct KeyboardInterfaceTests {
   }
 
   /// Returns the part of the screen that has the focus after the given keys.
-  private nonisolated func stop(
-    after keys: [Key], width: Int = 80, architecture: Architecture = .named("mvc")
-  ) async throws -> String? {
-    focused(try await shown(after: keys, width: width, architecture: architecture))
+  private nonisolated func stop(after keys: [Key], width: Int = 80) async throws -> String? {
+    focused(try await shown(after: keys, width: width))
   }
 
   private nonisolated func focused(_ lines: [String]) -> String? {

@@ -43,14 +43,6 @@ struct SummaryTests {
     }
   }
 
-  @Test("A figure that was not measured is a dash")
-  func gaps() {
-    var comparison = comparison
-    comparison.architectures[0] = .init(id: "mvc", name: "MVC")
-    let cells = comparison.table(of: .summary).sections[0].rows[0].cells
-    #expect(cells == Array(repeating: .notMeasured, count: 5))
-  }
-
   @Test("The report of a whole comparison is the summary, and what it says")
   func report() {
     let report = comparison.report

@@ -126,19 +126,6 @@ struct TextReportTests {
     #expect(lines.contains { $0.hasSuffix(" tokens") || $0.contains(" tokens ") })
   }
 
-  @Test("With all architectures each has a row with its name in full")
-  func allArchitectures() throws {
-    let comparison = Comparison.all
-    for (part, title) in [(ComparisonPart.size, "Distribution"), (.coverage, "Testability")] {
-      let lines = text(of: part, in: comparison).split(separator: "\n").map(String.init)
-      let start = try #require(lines.firstIndex { $0.hasPrefix(title) }, "\(title)")
-      let labels = lines[start...].dropFirst().prefix(comparison.architectures.count + 8)
-      for entry in comparison.architectures {
-        #expect(labels.contains { $0.hasPrefix("  \(entry.name) ") }, "\(title): \(entry.name)")
-      }
-    }
-  }
-
   @Test("Columns that still do not fit follow below, in blocks of about the same width")
   func blocks() {
     let columns = (1...40).map { Table.Column(title: "P-\($0)") }

@@ -45,11 +45,4 @@ struct AllowanceTests {
     #expect(low == .max || !allowance.mayBe(counts.lowerBound - 1))
     #expect(low == .max || !allowance.mayBe(counts.upperBound + 1))
   }
-
-  @Test("Without a range, instructions may not change either")
-  func noRange() {
-    let allowance = Allowance(of: .instructions, kept: 7, layouts: nil)
-    #expect(allowance.least == 7)
-    #expect(allowance.most == 7)
-  }
 }
