@@ -8,6 +8,11 @@ import Samples
 @testable import Sizes
 @testable import Testability
 
+/// Returns the text with single spaces instead of several, and without spaces at the ends of lines.
+func squeezed(_ text: String) -> String {
+  text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
+}
+
 /// Returns the finding of one rule in a made-up comparison; `nil` if the rule gives none.
 func finding(_ id: String, of entries: [Comparison.Entry]) -> Finding? {
   comparison(of: entries).findings.first { $0.id == id }

@@ -11,15 +11,6 @@ package struct Finding: Codable, Equatable, Sendable, Identifiable {
   /// The sentence that says how the statement is computed, and when it is left out.
   package var rule: String
 
-  /// Creates a finding.
-  package init(id: String, title: String, text: String, advice: String, rule: String) {
-    self.id = id
-    self.title = title
-    self.text = text
-    self.advice = advice
-    self.rule = rule
-  }
-
   /// The title, the text and the advice.
   package var statement: String {
     [title, text, advice].filter { !$0.isEmpty }.joined(separator: " ")

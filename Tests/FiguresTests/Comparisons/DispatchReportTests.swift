@@ -17,12 +17,6 @@ struct DispatchReportTests {
       of: DispatchReport(of: comparison, baselineID: comparison.architectures[0].id).report(parts))
   }
 
-  /// Returns the text with single spaces instead of several, and without spaces at the ends of
-  /// lines.
-  private func squeezed(_ text: String) -> String {
-    text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
-  }
-
   @Test("There is one line for each architecture, in at most 40 lines of 80 columns")
   func short() {
     let lines = text(of: .all, .medians, width: 80).split(

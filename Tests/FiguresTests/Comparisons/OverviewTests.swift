@@ -94,8 +94,6 @@ struct OverviewTests {
     #expect(colored.opening.contains("\u{1B}["))
     #expect(colored.opening.replacing(#/\u{1B}\[[0-9]+m/#, with: "") == plain.opening)
   }
-
-  private func squeezed(_ text: String) -> String { text.replacing(#/ +/#, with: " ") }
 }
 
 @Suite("The record of a decision")

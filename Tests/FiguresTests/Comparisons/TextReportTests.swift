@@ -207,10 +207,4 @@ struct TextReportTests {
   private func text(of part: ComparisonPart, in comparison: Comparison = .sample) -> String {
     TextRenderer().text(of: comparison.report(of: part, baselineID: "mvc"))
   }
-
-  /// Returns the text with single spaces instead of several, and without spaces at the ends of
-  /// lines.
-  private func squeezed(_ text: String) -> String {
-    text.replacing(#/ +/#, with: " ").replacing(" \n", with: "\n")
-  }
 }

@@ -6,13 +6,6 @@ package struct KeptComparisonError: Error, Equatable {
   let path: String
   let use: KeptComparison.Use
   let problem: KeptFile.Problem
-
-  /// Creates the error about the file at a path.
-  package init(path: String, use: KeptComparison.Use, problem: KeptFile.Problem) {
-    self.path = path
-    self.use = use
-    self.problem = problem
-  }
 }
 
 extension KeptComparisonError: CustomStringConvertible {

@@ -14,7 +14,7 @@ struct CountCheckReportTests {
       [.instructions: 1234, .retains: 0, .releases: 6, .allocations: 5], layouts: 1230...1240))
 
   private func lines(of check: CountCheck) -> [String] {
-    TextRenderer().text(of: check.report).replacing(#/ +/#, with: " ")
+    squeezed(TextRenderer().text(of: check.report))
       .split(separator: "\n").map(String.init)
   }
 
