@@ -66,12 +66,6 @@ struct CommandTests {
     #expect(command.parts == [.interaction(.nameSaved), .bindings, .controls])
   }
 
-  @Test("A sequence diagram is drawn of one architecture")
-  func diagram() throws {
-    let arguments = ["trace", "greeting.shown", "--format", "mermaid", "--architecture=mvp"]
-    #expect(try compare.command(arguments, as: TraceCommand.self).report.format == .mermaid)
-  }
-
   @Test("The version is printed, with that of the format of kept comparisons")
   func version() throws {
     #expect(
