@@ -12,7 +12,8 @@ extension Comparison {
       Report.Section(
         remarksTitle: "What this says", remarks: findings.map(\.statement)),
     ]
-    report.legend = FigureGroup.summary.figures.map(\.legendTerm) + gapTerm(in: report)
+    report.legend = FigureGroup.summary.figures.map(\.legendTerm)
+    report.explainGaps(Self.gap)
     return report
   }
 
@@ -34,7 +35,8 @@ extension Comparison {
     case .dispatch: return DispatchReport(of: self, baselineID: baselineID).report([.medians])
     }
     report.sections = [section]
-    report.legend = terms(of: part) + gapTerm(in: report)
+    report.legend = terms(of: part)
+    report.explainGaps(Self.gap)
     return report
   }
 
@@ -62,10 +64,7 @@ extension Comparison {
     return report
   }
 
-  private func gapTerm(in report: Report) -> [Report.Term] {
-    guard report.tables.contains(where: \.hasGaps) else { return [] }
-    return [.init(term: "–", meaning: "This figure was not measured; a note says why.")]
-  }
+  private static let gap = "This figure was not measured; a note says why."
 
   private func groups(of part: ComparisonPart) -> [FigureGroup] {
     switch part {

@@ -56,9 +56,7 @@ package struct DispatchReport {
     guard baseline != nil else { return report }
     report.sections = parts.map(section)
     report.legend = terms(of: parts)
-    if report.tables.contains(where: \.hasGaps) {
-      report.legend.append(.init(term: "–", meaning: "not measured; a note says why"))
-    }
+    report.explainGaps("not measured; a note says why")
     return report
   }
 

@@ -156,8 +156,11 @@ extension Table {
   }
 }
 
-extension Table {
-  private var cells: [Cell] { sections.flatMap { $0.rows.flatMap(\.cells) } }
-  /// True if the table has a cell without a figure.
-  package var hasGaps: Bool { cells.contains(.notMeasured) }
+extension Report {
+  /// Adds the meaning of a dash to the legend, if a table has a cell without a figure.
+  package mutating func explainGaps(_ meaning: String) {
+    let rows = tables.flatMap(\.sections).flatMap(\.rows)
+    guard rows.contains(where: { $0.cells.contains(.notMeasured) }) else { return }
+    legend.append(Term(term: "–", meaning: meaning))
+  }
 }

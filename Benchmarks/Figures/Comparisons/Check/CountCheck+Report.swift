@@ -35,15 +35,11 @@ extension CountCheck {
             counts is then shown.
             """))
     }
-    if report.tables.contains(where: \.hasGaps) {
-      report.legend.append(
-        .init(
-          term: "–",
-          meaning: """
-            There is no figure, because the new run did not measure this counter or this \
-            interaction; see the notes.
-            """))
-    }
+    report.explainGaps(
+      """
+      There is no figure, because the new run did not measure this counter or this interaction; \
+      see the notes.
+      """)
     report.notes = notes
     report.conclusion = totals
     return report

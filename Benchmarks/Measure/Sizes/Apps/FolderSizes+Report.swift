@@ -18,9 +18,7 @@ extension FolderSizes {
     report.sections[0].remarksTitle = "Paths"
     report.sections += largestSections + (hasRoles ? [ruleSection] : [])
     report.legend = Self.sizes.map(\.legendTerm) + (hasRoles ? Self.roleTerms : [])
-    if report.tables.contains(where: \.hasGaps) {
-      report.legend.append(.init(term: "–", meaning: "There is no such figure, as without code."))
-    }
+    report.explainGaps("There is no such figure, as without code.")
     return report
   }
 
