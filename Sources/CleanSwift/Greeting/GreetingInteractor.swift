@@ -2,7 +2,7 @@ import Models
 
 /// The requests of the view controller.
 protocol GreetingBusinessLogic: AnyObject {
-  func greet(request: Greeting.ShowGreeting.Request)
+  func greet(request: Greeting.Greet.Request)
 }
 
 /// Handles the request, and sends the outcome to the presenter.
@@ -17,7 +17,7 @@ final class GreetingInteractor {
 }
 
 extension GreetingInteractor: GreetingBusinessLogic {
-  func greet(request: Greeting.ShowGreeting.Request) {
-    presenter.presentGreeting(response: Greeting.ShowGreeting.Response(person: person))
+  func greet(request: Greeting.Greet.Request) {
+    presenter.presentGreet(response: Greeting.Greet.Response(person: person))
   }
 }

@@ -3,7 +3,7 @@ import Models
 /// The use cases of the greeting screen, with the values that go round their cycles.
 enum Greeting {
   /// The person asks to be greeted.
-  enum ShowGreeting {
+  enum Greet {
     struct Request {}
 
     struct Response {

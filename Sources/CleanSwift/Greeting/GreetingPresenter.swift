@@ -2,7 +2,7 @@ import Models
 
 /// The responses of the interactor.
 protocol GreetingPresentationLogic: AnyObject {
-  func presentGreeting(response: Greeting.ShowGreeting.Response)
+  func presentGreet(response: Greeting.Greet.Response)
 }
 
 /// Makes the text of the greeting.
@@ -11,13 +11,9 @@ final class GreetingPresenter {
 }
 
 extension GreetingPresenter: GreetingPresentationLogic {
-  func presentGreeting(response: Greeting.ShowGreeting.Response) {
-    viewController?.displayGreeting(
-      viewModel: Greeting.ShowGreeting.ViewModel(greeting: greeting(for: response.person)))
-  }
-
-  private func greeting(for person: Person) -> String {
-    let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+  func presentGreet(response: Greeting.Greet.Response) {
+    let name = response.person.fullName
+    let greeting = name.isEmpty ? "Hello" : "Hello \(name)"
+    viewController?.displayGreet(viewModel: Greeting.Greet.ViewModel(greeting: greeting))
   }
 }

@@ -4,7 +4,7 @@ import Views
 
 /// The outcomes that the presenter asks the view controller to display.
 protocol GreetingDisplayLogic: AnyObject {
-  func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel)
+  func displayGreet(viewModel: Greeting.Greet.ViewModel)
 }
 
 /// Requests the greeting, and displays it.
@@ -33,12 +33,12 @@ final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    interactor.greet(request: Greeting.ShowGreeting.Request())
+    interactor.greet(request: Greeting.Greet.Request())
   }
 }
 
 extension GreetingViewController: GreetingDisplayLogic {
-  func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel) {
+  func displayGreet(viewModel: Greeting.Greet.ViewModel) {
     greetingView.label.text = viewModel.greeting
   }
 }

@@ -4,7 +4,6 @@ import Models
 /// The requests of the view controller.
 protocol ProfileBusinessLogic: AnyObject {
   func load(request: Profile.Load.Request)
-  func reload(request: Profile.Load.Request)
   func leave(request: Profile.Leave.Request)
   func countName(request: Profile.CountName.Request)
   func changeDisplayName(request: Profile.ChangeDisplayName.Request)
@@ -46,15 +45,11 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
   // MARK: Loading
 
   func load(request: Profile.Load.Request) {
-    if let user = worker.cachedUser {
+    if !request.isRetry, let user = worker.cachedUser {
       didLoad(.success(user))
     } else {
       load()
     }
-  }
-
-  func reload(request: Profile.Load.Request) {
-    load()
   }
 
   private func load() {
@@ -122,19 +117,15 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
   // MARK: Photo
 
   func changePhoto(request: Profile.ChangePhoto.Request) {
-    guard let user, let data = request.data else {
-      presenter.presentChangePhoto(response: .cancelled)
-      return
-    }
+    guard let user else { return }
     do {
-      changePhoto(to: try Photo(data), of: user)
+      changePhoto(to: try Photo(request.data), of: user)
     } catch {
       presenter.presentChangePhoto(response: .failed(error))
     }
   }
 
   private func changePhoto(to photo: Photo, of user: User) {
-    presenter.presentChangePhoto(response: .started)
     requests.start(.changePhoto) { [worker] in
       try await worker.changePhoto(to: photo, of: user)
     } deliver: { [weak self] result in
@@ -156,7 +147,6 @@ extension ProfileInteractor: ProfileBusinessLogic, ProfileDataStore {
 
   func loadPosts(request: Profile.LoadPosts.Request) {
     guard let user else { return }
-    presenter.presentLoadPosts(response: .started)
     loadPosts(by: user)
   }
 

@@ -5,7 +5,10 @@ import Models
 enum Profile {
   /// The screen shows the signed-in user.
   enum Load {
-    struct Request {}
+    struct Request {
+      /// True after a failure, when the service is asked even if there is a cached user.
+      let isRetry: Bool
+    }
 
     enum Response {
       case started
@@ -55,16 +58,13 @@ enum Profile {
     }
   }
 
-  /// The person has left the photo library.
+  /// The person has chosen a photo.
   enum ChangePhoto {
     struct Request {
-      /// The chosen photo; `nil` if the person cancelled.
-      let data: Data?
+      let data: Data
     }
 
     enum Response {
-      case cancelled
-      case started
       case saved(Photo)
       case failed(any Error)
     }
@@ -80,7 +80,6 @@ enum Profile {
     struct Request {}
 
     enum Response {
-      case started
       case loaded([Post])
       case failed(any Error)
     }

@@ -68,10 +68,6 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   func presentChangePhoto(response: Profile.ChangePhoto.Response) {
     switch response {
-    case .cancelled:
-      viewController?.displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel())
-    case .started:
-      viewController?.displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel())
     case .saved(let photo):
       viewController?.displayChangePhoto(
         viewModel: Profile.ChangePhoto.ViewModel(photo: photo.data))
@@ -85,8 +81,6 @@ extension ProfilePresenter: ProfilePresentationLogic {
 
   func presentLoadPosts(response: Profile.LoadPosts.Response) {
     switch response {
-    case .started:
-      viewController?.displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel())
     case .loaded(let posts):
       present(posts)
     case .failed(let error):

@@ -13,12 +13,9 @@ protocol ProfileDisplayLogic: AnyObject {
   func displayChangeDisplayName(viewModel: Profile.ChangeDisplayName.ViewModel)
   func displayChangeDisplayNameError(viewModel: Profile.ChangeDisplayName.ViewModel)
 
-  func displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel)
-  func displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel)
   func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel)
   func displayChangePhotoError(viewModel: Profile.ChangePhoto.ViewModel)
 
-  func displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel)
   func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel)
   func displayLoadPostsEmpty(viewModel: Profile.LoadPosts.ViewModel)
   func displayLoadPostsError(viewModel: Profile.LoadPosts.ViewModel)
@@ -78,7 +75,7 @@ final class ProfileViewController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    interactor.load(request: Profile.Load.Request())
+    interactor.load(request: Profile.Load.Request(isRetry: false))
   }
 
   override func didMove(toParent parent: UIViewController?) {
@@ -91,7 +88,7 @@ final class ProfileViewController: UIViewController {
   // MARK: Requests
 
   private func retryTapped() {
-    interactor.reload(request: Profile.Load.Request())
+    interactor.load(request: Profile.Load.Request(isRetry: true))
   }
 
   private func nameChanged() {
@@ -110,10 +107,16 @@ final class ProfileViewController: UIViewController {
   }
 
   private func didChoosePhoto(_ data: Data?) {
+    guard let data else {
+      profileView.changePhotoButton.isEnabled = true
+      return
+    }
+    profileView.photoErrorLabel.showMessage(nil)
     interactor.changePhoto(request: Profile.ChangePhoto.Request(data: data))
   }
 
   private func postsRetryTapped() {
+    setPostsError(nil)
     interactor.loadPosts(request: Profile.LoadPosts.Request())
   }
 
@@ -183,14 +186,6 @@ extension ProfileViewController: ProfileDisplayLogic {
 
   // MARK: Photo
 
-  func displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel) {
-    profileView.changePhotoButton.isEnabled = true
-  }
-
-  func displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel) {
-    profileView.photoErrorLabel.showMessage(nil)
-  }
-
   func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
     profileView.changePhotoButton.isEnabled = true
     profileView.photoView.showPhoto(viewModel.photo)
@@ -202,10 +197,6 @@ extension ProfileViewController: ProfileDisplayLogic {
   }
 
   // MARK: Posts
-
-  func displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel) {
-    setPostsError(nil)
-  }
 
   func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel) {
     posts = viewModel.posts

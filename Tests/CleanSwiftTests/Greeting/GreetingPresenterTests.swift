@@ -55,6 +55,6 @@ import Testing
   }
 
   private func greet(_ person: Person) {
-    presenter.presentGreeting(response: .init(person: person))
+    presenter.presentGreet(response: .init(person: person))
   }
 }

@@ -5,7 +5,7 @@ import Models
 final class GreetingPresentationLogicSpy: GreetingPresentationLogic {
   private(set) var people: [Person] = []
 
-  func presentGreeting(response: Greeting.ShowGreeting.Response) {
+  func presentGreet(response: Greeting.Greet.Response) {
     people.append(response.person)
   }
 }
@@ -13,7 +13,7 @@ final class GreetingPresentationLogicSpy: GreetingPresentationLogic {
 final class GreetingDisplayLogicSpy: GreetingDisplayLogic {
   private(set) var greetings: [String] = []
 
-  func displayGreeting(viewModel: Greeting.ShowGreeting.ViewModel) {
+  func displayGreet(viewModel: Greeting.Greet.ViewModel) {
     greetings.append(viewModel.greeting)
   }
 }

@@ -18,7 +18,7 @@ final class ProfileInteractorFixture {
     cache = UserCache(user: user)
     let worker = ProfileWorker(service: service, cache: cache, postService: postService)
     interactor = ProfileInteractor(presenter: presenter, worker: worker)
-    interactor.load(request: .init())
+    interactor.load(request: .init(isRetry: false))
   }
 
   var presented: ProfilePresentationLogicSpy.Presented { presenter.presented }
@@ -33,7 +33,7 @@ final class ProfileInteractorFixture {
     try await settle()
   }
 
-  func changePhoto(to data: Data?) async throws {
+  func changePhoto(to data: Data) async throws {
     interactor.changePhoto(request: .init(data: data))
     try await settle()
   }

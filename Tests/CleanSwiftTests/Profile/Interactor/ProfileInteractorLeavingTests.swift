@@ -58,13 +58,14 @@ import Testing
   }
 
   @Test(
-    "P-18: after logging out, the end of editing and retrying the posts ask and present nothing",
+    "P-18: after logging out, no change and no retry of the posts asks or presents anything",
     arguments: ["Anna", "", "David Blaine"])
   func asksNothingAfterLogOut(text: String) async throws {
     try await fixture.answerPosts(.failure(.unreachable))
     fixture.interactor.logOut(request: .init())
     let presented = fixture.presented
     try await fixture.changeDisplayName(to: text)
+    try await fixture.changePhoto(to: .png)
     fixture.interactor.loadPosts(request: .init())
     try await settle()
     #expect(fixture.presented == presented)
@@ -123,7 +124,7 @@ import Testing
       let worker = ProfileWorker(
         service: service, cache: UserCache(user: user), postService: ScenarioPostService())
       let interactor = ProfileInteractor(presenter: presenter, worker: worker)
-      interactor.load(request: .init())
+      interactor.load(request: .init(isRetry: false))
       interactor.changeDisplayName(request: .init(text: "Anna"))
       interactor.changePhoto(request: .init(data: .png))
       try await settle()

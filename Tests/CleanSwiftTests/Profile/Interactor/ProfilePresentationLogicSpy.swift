@@ -10,7 +10,6 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
     case success(Value)
     /// The message of a failure.
     case failure(String)
-    case cancelled
 
     init(_ error: any Error) {
       self = .failure(error.localizedDescription)
@@ -59,8 +58,6 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
     presented.count += 1
     presented.photo =
       switch response {
-      case .cancelled: .cancelled
-      case .started: .started
       case .saved(let photo): .success(photo)
       case .failed(let error): .init(error)
       }
@@ -70,7 +67,6 @@ final class ProfilePresentationLogicSpy: ProfilePresentationLogic {
     presented.count += 1
     presented.posts =
       switch response {
-      case .started: .started
       case .loaded(let posts): .success(posts)
       case .failed(let error): .init(error)
       }

@@ -7,7 +7,6 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     case start(ViewModel)
     case success(ViewModel)
     case empty(ViewModel)
-    case cancel(ViewModel)
     case error(ViewModel)
   }
 
@@ -56,14 +55,6 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
 
   // MARK: Photo
 
-  func displayChangePhotoCancel(viewModel: Profile.ChangePhoto.ViewModel) {
-    displayed.changePhoto = .cancel(viewModel)
-  }
-
-  func displayChangePhotoStart(viewModel: Profile.ChangePhoto.ViewModel) {
-    displayed.changePhoto = .start(viewModel)
-  }
-
   func displayChangePhoto(viewModel: Profile.ChangePhoto.ViewModel) {
     displayed.changePhoto = .success(viewModel)
   }
@@ -73,10 +64,6 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
   }
 
   // MARK: Posts
-
-  func displayLoadPostsStart(viewModel: Profile.LoadPosts.ViewModel) {
-    displayed.loadPosts = .start(viewModel)
-  }
 
   func displayLoadPosts(viewModel: Profile.LoadPosts.ViewModel) {
     displayed.loadPosts = .success(viewModel)

@@ -37,16 +37,18 @@ import Testing
   func photo() {
     fixture.presenter.presentChangePhoto(response: .failed(Failure("other")))
     #expect(fixture.displayed == failed { $0.changePhoto = .error(.init(error: "other")) })
-    fixture.presenter.presentChangePhoto(response: .started)
-    #expect(fixture.displayed == failed { $0.changePhoto = .start(.init()) })
+    fixture.presenter.presentChangePhoto(response: .saved(.portrait))
+    #expect(
+      fixture.displayed
+        == failed { $0.changePhoto = .success(.init(photo: Photo.portrait.data)) })
   }
 
   @Test("P-17, P-22, P-24: a response about posts is displayed alone")
   func posts() {
     fixture.presenter.presentLoadPosts(response: .failed(Failure("other")))
     #expect(fixture.displayed == failed { $0.loadPosts = .error(.init(error: "other")) })
-    fixture.presenter.presentLoadPosts(response: .started)
-    #expect(fixture.displayed == failed { $0.loadPosts = .start(.init()) })
+    fixture.presenter.presentLoadPosts(response: .loaded([]))
+    #expect(fixture.displayed == failed { $0.loadPosts = .empty(.init()) })
   }
 
   /// Returns what is displayed after a failure of each, after a change of this.

@@ -44,11 +44,9 @@ import Testing
     #expect(fixture.displayed == .init(loadPosts: .empty(.init())))
   }
 
-  @Test("P-24: a failure is displayed with its message, until a retry starts over")
+  @Test("P-24: a failure is displayed with its message alone")
   func failed() {
     fixture.presenter.presentLoadPosts(response: .failed(Failure("message")))
     #expect(fixture.displayed == .init(loadPosts: .error(.init(error: "message"))))
-    fixture.presenter.presentLoadPosts(response: .started)
-    #expect(fixture.displayed == .init(loadPosts: .start(.init())))
   }
 }
