@@ -1,19 +1,16 @@
 import Models
 
 /// Greets a person, and hands back the state at once.
-final class GreetingLogicController {
+package final class GreetingLogicController {
   private let person: Person
 
-  init(person: Person) {
+  /// Creates a logic controller for a person.
+  package init(person: Person) {
     self.person = person
   }
 
   func greet() -> GreetingState {
-    GreetingState(greeting: greeting(for: person))
-  }
-
-  private func greeting(for person: Person) -> String {
     let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    return GreetingState(greeting: name.isEmpty ? "Hello" : "Hello \(name)")
   }
 }

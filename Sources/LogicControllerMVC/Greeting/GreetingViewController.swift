@@ -1,5 +1,4 @@
 import Foundation
-import Models
 import PortableUIKit
 import Views
 
@@ -8,9 +7,9 @@ package final class GreetingViewController: UIViewController {
   private let logicController: GreetingLogicController
   private let greetingView = GreetingView()
 
-  /// Creates the screen for a person.
-  package init(person: Person) {
-    logicController = GreetingLogicController(person: person)
+  /// Creates the screen that renders the states of a logic controller.
+  package init(logicController: GreetingLogicController) {
+    self.logicController = logicController
     super.init(nibName: nil, bundle: nil)
     title = "Greeting"
   }

@@ -1,3 +1,5 @@
+import Models
+
 /// The state of the list of posts, which is part of a presented profile.
 enum PostsState: Equatable {
   case loading
@@ -6,8 +8,9 @@ enum PostsState: Equatable {
   case failed(message: String)
 }
 
-/// The texts of a row in the list of posts.
+/// A row in the list of posts: its texts, and the post that it leads to.
 struct PostRow: Equatable {
+  let post: Post
   let title: String
   let date: String
 }

@@ -3,8 +3,8 @@ import Models
 
 /// Does what the user asks for on the profile screen, and hands back a new state of the screen.
 ///
-/// An action that has to wait hands back two states: one at once, and one with the answer.
-final class ProfileLogicController {
+/// Most actions that have to wait hand back a state at once, and another one with each answer.
+package final class ProfileLogicController {
   typealias Handler = @MainActor (ProfileState) -> Void
 
   private let service: any UserService
@@ -15,10 +15,9 @@ final class ProfileLogicController {
   private let requests = Requests()
   /// The presented content, which may change while a request waits for its answer.
   private var content: ProfileContent?
-  /// The posts of the rows.
-  private(set) var posts: [Post] = []
 
-  init(
+  /// Creates a logic controller for the signed-in user.
+  package init(
     service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
     postService: any PostService
   ) {
@@ -210,8 +209,7 @@ final class ProfileLogicController {
   private func didLoadPosts(_ result: Result<[Post], any Error>, then handler: Handler) {
     switch result {
     case .success(let posts):
-      self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-      let rows = self.posts.map(row)
+      let rows = posts.sorted { $0.date > $1.date }.prefix(5).map(row)
       update(then: handler) { $0.posts = rows.isEmpty ? .empty : .loaded(rows) }
     case .failure(let error):
       update(then: handler) { $0.posts = .failed(message: error.localizedDescription) }
@@ -220,7 +218,7 @@ final class ProfileLogicController {
 
   private func row(of post: Post) -> PostRow {
     PostRow(
-      title: post.title,
+      post: post, title: post.title,
       date: post.date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
   }
 

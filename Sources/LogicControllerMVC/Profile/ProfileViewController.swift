@@ -18,14 +18,12 @@ package final class ProfileViewController: UIViewController {
   private var rendered: ProfileContent?
   private var rows: [PostRow] = []
 
-  /// Creates the screen for the signed-in user.
+  /// Creates the screen that renders the states of a logic controller.
   package init(
-    service: any UserService, cache: UserCache, photoLibrary: any PhotoLibrary,
-    postService: any PostService, makeLogInScreen: @escaping () -> UIViewController,
+    logicController: ProfileLogicController, makeLogInScreen: @escaping () -> UIViewController,
     makePostScreen: @escaping (Post) -> UIViewController
   ) {
-    logicController = ProfileLogicController(
-      service: service, cache: cache, photoLibrary: photoLibrary, postService: postService)
+    self.logicController = logicController
     self.makeLogInScreen = makeLogInScreen
     self.makePostScreen = makePostScreen
     columnView = UIStackView(column: [profileView])
@@ -202,6 +200,6 @@ extension ProfileViewController: UITableViewDelegate {
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     navigationController?.pushViewController(
-      makePostScreen(logicController.posts[indexPath.row]), animated: true)
+      makePostScreen(rows[indexPath.row].post), animated: true)
   }
 }

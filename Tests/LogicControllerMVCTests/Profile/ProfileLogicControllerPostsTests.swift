@@ -9,15 +9,16 @@ import Testing
 @Suite struct ProfileLogicControllerPostsTests {
   let profile = ProfileFixture.presenting(.blaine)
 
-  @Test("P-22: the newest five posts are presented, newest first, and none before the answer")
+  @Test("P-22, P-25: the newest five posts are presented, newest first, and none before the answer")
   func newestFive() async throws {
     try await settle()
     #expect(profile.state == .presenting(.blaine))
     try await profile.answerPosts(.posts([3, 1, 6, 2, 5, 4].map(Post.sample)))
     #expect(profile.postService.calls.map(\.userID) == [User.blaine.id])
-    let rows = [6, 5, 4, 3, 2].map { PostRow(title: "Post \($0)", date: "2026-03-0\($0)") }
+    let rows = [6, 5, 4, 3, 2].map {
+      PostRow(post: .sample($0), title: "Post \($0)", date: "2026-03-0\($0)")
+    }
     #expect(profile.state == .presenting(.blaine) { $0.posts = .loaded(rows) })
-    #expect(profile.logicController.posts == [6, 5, 4, 3, 2].map(Post.sample))
   }
 
   @Test("P-22: the posts of a loaded user are asked for, too")
@@ -44,7 +45,7 @@ import Testing
       try profile.postService.answer(.posts([post]))
       MainLoop.drain()
     }
-    let rows = [PostRow(title: "New year", date: "2025-12-31")]
+    let rows = [PostRow(post: post, title: "New year", date: "2025-12-31")]
     #expect(profile.state == .presenting(.blaine) { $0.posts = .loaded(rows) })
   }
 
@@ -74,7 +75,7 @@ import Testing
     }
     try await profile.answerPosts(.posts([.sample(1)]))
     #expect(profile.postService.calls.count == 3)
-    let rows = [PostRow(title: "Post 1", date: "2026-03-01")]
+    let rows = [PostRow(post: .sample(1), title: "Post 1", date: "2026-03-01")]
     #expect(profile.state == .presenting(.blaine) { $0.posts = .loaded(rows) })
   }
 

@@ -8,6 +8,13 @@ extension Architecture {
       Role("Logic controller", files: "LogicController"),
       Role("State", files: "State", "Content"),
     ],
-    makeGreetingScreen: { GreetingViewController(person: $0) },
-    makeProfileScreen: fromParts(ProfileViewController.init))
+    makeGreetingScreen: {
+      GreetingViewController(logicController: GreetingLogicController(person: $0))
+    },
+    makeProfileScreen: fromParts {
+      ProfileViewController(
+        logicController: ProfileLogicController(
+          service: $0, cache: $1, photoLibrary: $2, postService: $3),
+        makeLogInScreen: $4, makePostScreen: $5)
+    })
 }
