@@ -4,12 +4,9 @@ import Models
 nonisolated enum GreetingReducer {
   static func reduce(_ state: inout GreetingState, _ message: GreetingMessage) {
     switch message {
-    case .showGreetingTapped: state.greeting = greeting(for: state.person)
+    case .showGreetingTapped:
+      let name = state.person.fullName
+      state.greeting = name.isEmpty ? "Hello" : "Hello \(name)"
     }
-  }
-
-  private static func greeting(for person: Person) -> String {
-    let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

@@ -6,7 +6,7 @@ nonisolated enum ProfileReducer {
   static func reduce(_ state: inout ProfileState, _ message: ProfileMessage) -> [ProfileEffect] {
     switch message {
     case .viewWillAppear: viewWillAppear(state)
-    case .didLeave: didLeave(&state)
+    case .didLeave: didLeave()
     case .didLookUpCachedUser(let user): didLookUpCachedUser(user, &state)
     case .retryTapped: retryTapped(&state)
     case .didLoad(let result): didLoad(result, &state)
@@ -32,10 +32,9 @@ nonisolated enum ProfileReducer {
     state == .initial ? [.lookUpCachedUser] : []
   }
 
-  private static func didLeave(_ state: inout ProfileState) -> [ProfileEffect] {
-    if state == .loading { state = .initial }
+  private static func didLeave() -> [ProfileEffect] {
     // Changes go on without the screen, so that nothing that the user has done is lost.
-    return [
+    [
       .cancel([.load, .choosePhoto, .loadPosts]),
       .letGo([.changeDisplayName, .changePhoto]),
     ]

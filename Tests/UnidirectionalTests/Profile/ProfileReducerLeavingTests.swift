@@ -50,7 +50,7 @@ struct ProfileReducerLeavingTests {
   @Test(
     "P-19, P-26: leaving cancels the load, choosing a photo and the posts, and lets changes go",
     arguments: [
-      ProfileState.failed(message: "Out of reach."), .loggedOut(.blaine),
+      ProfileState.loading, .failed(message: "Out of reach."), .loggedOut(.blaine),
       .showing(.blaine) {
         $0.nameChange = .saving
         $0.isChangingPhoto = true
@@ -65,16 +65,5 @@ struct ProfileReducerLeavingTests {
             .cancel([.load, .choosePhoto, .loadPosts]),
             .letGo([.changeDisplayName, .changePhoto]),
           ]))
-  }
-
-  @Test("P-19, P-20: a screen that has left is not loading, and a late user changes nothing")
-  func ignoresLateUser() {
-    let left = reduce(.loading, .didLeave).state
-    #expect(left == .initial)
-    for result in [.success(.dee), .failure(UserServiceError.unreachable)]
-      as [Result<User, any Error>]
-    {
-      #expect(reduce(left, .didLoad(result)) == Reduced(.initial))
-    }
   }
 }
