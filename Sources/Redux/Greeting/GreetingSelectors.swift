@@ -4,11 +4,7 @@ import Models
 nonisolated enum GreetingSelectors {
   /// Selects the greeting; `nil` until a person is greeted.
   static func greeting(on id: ScreenID, in state: AppState) -> String? {
-    state.greetings[id].map { greeting(for: $0.person) }
-  }
-
-  private static func greeting(for person: Person) -> String {
-    let name = person.fullName
+    guard let name = state.greetings[id]?.person.fullName else { return nil }
     return name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

@@ -167,7 +167,7 @@ extension ProfileViewController: UITableViewDataSource {
 extension ProfileViewController: UITableViewDelegate {
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard let profile = shownProfile else { return }
+    guard let profile = store.state.profiles[id]?.profile else { return }
     navigationController?.pushViewController(
       makePostScreen(profile.posts[indexPath.row]), animated: true)
   }

@@ -19,7 +19,6 @@ nonisolated struct ProfileViewState: Equatable {
     let isChangingPhoto: Bool
     let photoError: String?
 
-    let posts: [Post]
     let rows: [PostRow]
     let hasNoPosts: Bool
     let postsError: String?
@@ -36,7 +35,6 @@ nonisolated struct ProfileViewState: Equatable {
       isChangingPhoto = profile.photoChange != .none
       photoError = profile.photoError
 
-      posts = profile.posts
       rows = profile.postsState.rows
       hasNoPosts = profile.postsState == .empty
       postsError = profile.postsState.message

@@ -12,7 +12,7 @@ struct ProfileReducerPostsTests {
     $0.postsState = .failed(message: "The posts could not be reached.")
   }
 
-  @Test("P-22: the newest five posts are kept, newest first")
+  @Test("P-22, P-25: the newest five posts are kept, newest first")
   func keepsNewestFive() {
     let posts = [3, 1, 6, 2, 5, 4].map(Post.sample)
     #expect(
