@@ -183,7 +183,7 @@ struct MutatorTests {
       struct User { package var name: Name }
       class Base { func stop() {} }
       """, to: "Sources/Common/Models/Values.swift")
-    let mutants = try mutator().rewrite(["Sample"], to: rewritten).mutants
+    let mutants = try mutator().rewrite(["Sources/Sample"], to: rewritten).mutants
     for (index, (statements, kind, expected)) in Self.changes.enumerated() {
       let found = mutants.filter {
         $0.file == "Change\(index).swift" && $0.operator == kind && $0.function.contains(".f(")
