@@ -30,11 +30,7 @@ package final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    greetingView.label.text = greeting(for: person)
-  }
-
-  private func greeting(for person: Person) -> String {
     let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    greetingView.label.text = name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }
