@@ -14,11 +14,7 @@ final class GreetingPresenter {
 
 extension GreetingPresenter: GreetingPresenterProtocol {
   func showGreetingTapped() {
-    view?.setGreeting(greeting(for: person))
-  }
-
-  private func greeting(for person: Person) -> String {
     let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    view?.setGreeting(name.isEmpty ? "Hello" : "Hello \(name)")
   }
 }
