@@ -23,7 +23,7 @@ protocol ProfileViewProtocol: AnyObject {
 }
 
 /// The texts in the row of a post.
-struct PostRow {
+struct PostRow: Equatable {
   let title: String
   let date: String
 }

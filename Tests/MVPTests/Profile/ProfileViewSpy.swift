@@ -4,13 +4,6 @@ import Scenarios
 
 @testable import MVP
 
-extension PostRow: Equatable {
-  /// Returns true if two rows have the same texts.
-  public static func == (row: PostRow, other: PostRow) -> Bool {
-    row.title == other.title && row.date == other.date
-  }
-}
-
 /// A view that keeps what a person would see on it.
 final class ProfileViewSpy: ProfileViewProtocol {
   var screen = ProfileScreen()
