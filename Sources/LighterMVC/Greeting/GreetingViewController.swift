@@ -30,6 +30,6 @@ package final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    greetingView.configure(for: person)
+    greetingView.label.text = person.greeting
   }
 }

@@ -6,7 +6,7 @@ import Views
 extension ProfileView {
   func configure(for user: User) {
     setName(user.displayName)
-    setPhoto(user.photo)
+    photoView.showPhoto(user.photo?.data)
     isHidden = false
   }
 
@@ -19,11 +19,7 @@ extension ProfileView {
 
   func setNameFieldText(_ text: String) {
     nameField.text = text
-    setNameCount(DisplayName.count(of: text))
-  }
-
-  func setNameCount(_ count: String) {
-    nameCountLabel.text = count
+    nameCountLabel.text = DisplayName.count(of: text)
   }
 
   func setSaving(_ isSaving: Bool) {
@@ -31,33 +27,11 @@ extension ProfileView {
     savingIndicator.run(isSaving)
   }
 
-  func setNameError(_ message: String?) {
-    nameErrorLabel.showMessage(message)
-  }
-
-  // MARK: Photo
-
-  func setPhoto(_ photo: Photo?) {
-    photoView.showPhoto(photo?.data)
-  }
-
-  func setChangePhotoEnabled(_ isEnabled: Bool) {
-    changePhotoButton.isEnabled = isEnabled
-  }
-
-  func setPhotoError(_ message: String?) {
-    photoErrorLabel.showMessage(message)
-  }
-
   // MARK: Posts
 
   func showPosts() {
     postsTableView.reloadData()
     postsTableView.isHidden = false
-  }
-
-  func setNoPostsHidden(_ isHidden: Bool) {
-    noPostsLabel.isHidden = isHidden
   }
 
   func setPostsError(_ message: String?) {

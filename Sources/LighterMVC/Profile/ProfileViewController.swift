@@ -86,7 +86,7 @@ package final class ProfileViewController: UIViewController {
 
   private func load() {
     errorView.setLoadError(nil)
-    loadingView.setLoading(true)
+    loadingView.spinner.startAnimating()
     requests.start(.load) { [store] in
       try await store.load()
     } deliver: { [weak self] result in
@@ -95,7 +95,7 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    loadingView.setLoading(false)
+    loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
     case .failure(let error): errorView.setLoadError(error.localizedDescription)
@@ -111,8 +111,8 @@ package final class ProfileViewController: UIViewController {
   // MARK: Display name
 
   private func nameChanged() {
-    profileView.setNameCount(DisplayName.count(of: profileView.nameField.text ?? ""))
-    profileView.setNameError(nil)
+    profileView.nameCountLabel.text = DisplayName.count(of: profileView.nameField.text ?? "")
+    profileView.nameErrorLabel.showMessage(nil)
   }
 
   private func nameEditingEnded() {
@@ -120,14 +120,14 @@ package final class ProfileViewController: UIViewController {
     guard let user else { return }
     do {
       let newName = try user.newDisplayName(from: profileView.nameField.text ?? "")
-      profileView.setNameError(nil)
+      profileView.nameErrorLabel.showMessage(nil)
       if let newName {
         changeDisplayName(to: newName, of: user)
       } else {
         profileView.setNameFieldText(user.displayName.text)
       }
     } catch {
-      profileView.setNameError(error.localizedDescription)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -147,14 +147,14 @@ package final class ProfileViewController: UIViewController {
       user?.displayName = name
       profileView.setName(name)
     case .failure(let error):
-      profileView.setNameError(error.localizedDescription)
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
   // MARK: Photo
 
   private func changePhotoTapped() {
-    profileView.setChangePhotoEnabled(false)
+    profileView.changePhotoButton.isEnabled = false
     requests.start(.choosePhoto) { [photoLibrary] in
       await photoLibrary.choosePhoto()
     } deliver: { [weak self] result in
@@ -164,16 +164,16 @@ package final class ProfileViewController: UIViewController {
 
   private func didChoosePhoto(_ data: Data?) {
     guard let user, let data else {
-      profileView.setChangePhotoEnabled(true)
+      profileView.changePhotoButton.isEnabled = true
       return
     }
     do {
       let photo = try Photo(data)
-      profileView.setPhotoError(nil)
+      profileView.photoErrorLabel.showMessage(nil)
       changePhoto(to: photo, of: user)
     } catch {
-      profileView.setChangePhotoEnabled(true)
-      profileView.setPhotoError(error.localizedDescription)
+      profileView.changePhotoButton.isEnabled = true
+      profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -186,13 +186,13 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
-    profileView.setChangePhotoEnabled(true)
+    profileView.changePhotoButton.isEnabled = true
     switch result {
     case .success:
       user?.photo = photo
-      profileView.setPhoto(photo)
+      profileView.photoView.showPhoto(photo.data)
     case .failure(let error):
-      profileView.setPhotoError(error.localizedDescription)
+      profileView.photoErrorLabel.showMessage(error.localizedDescription)
     }
   }
 
@@ -222,7 +222,7 @@ package final class ProfileViewController: UIViewController {
   private func show(_ posts: [Post]) {
     postsDataSource.items = posts.recent
     if posts.isEmpty {
-      profileView.setNoPostsHidden(false)
+      profileView.noPostsLabel.isHidden = false
     } else {
       profileView.showPosts()
     }
