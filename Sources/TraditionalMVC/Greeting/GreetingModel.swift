@@ -13,11 +13,7 @@ final class GreetingModel: Model<GreetingAspect> {
   }
 
   func greet() {
-    greeting = greeting(for: person)
-  }
-
-  private func greeting(for person: Person) -> String {
     let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    greeting = name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }
