@@ -7,7 +7,7 @@ enum PostsState {
 }
 
 /// The texts in the row of a post.
-struct PostRow {
+struct PostRow: Equatable {
   let title: String
   let date: String
 }
