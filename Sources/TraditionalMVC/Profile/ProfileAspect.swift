@@ -2,7 +2,10 @@
 enum ProfileAspect {
   case loading
   case loadError
+  /// Announced after the name and the photo once a user is loaded.
   case user
+  case name
+  case photo
   case draftName
   case savingName
   case nameError

@@ -9,9 +9,7 @@ final class ProfileModel: Model<ProfileAspect> {
   private(set) var loadError: String? {
     didSet { changed(.loadError) }
   }
-  private(set) var user: User? {
-    didSet { changed(.user) }
-  }
+  private(set) var user: User?
 
   /// The text in the name field, saved or not.
   private(set) var draftName = "" {
@@ -90,6 +88,9 @@ final class ProfileModel: Model<ProfileAspect> {
 
   private func take(_ user: User) {
     self.user = user
+    changed(.name)
+    changed(.photo)
+    changed(.user)
     draftName = user.displayName.text
     loadPosts(by: user)
   }
@@ -139,6 +140,7 @@ final class ProfileModel: Model<ProfileAspect> {
     switch result {
     case .success:
       user?.displayName = name
+      changed(.name)
       draftName = name.text
     case .failure(let error):
       nameError = error.localizedDescription
@@ -180,8 +182,11 @@ final class ProfileModel: Model<ProfileAspect> {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     isChangingPhoto = false
     switch result {
-    case .success: user?.photo = photo
-    case .failure(let error): photoError = error.localizedDescription
+    case .success:
+      user?.photo = photo
+      changed(.photo)
+    case .failure(let error):
+      photoError = error.localizedDescription
     }
   }
 
@@ -224,6 +229,7 @@ final class ProfileModel: Model<ProfileAspect> {
 
   func logOut() {
     requests.cancelAll()
+    // Not announced, as the screen keeps its content until it is gone.
     user = nil
     cache.user = nil
     // This task outlives the screen, so that the service hears of it.

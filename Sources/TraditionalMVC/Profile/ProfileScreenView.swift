@@ -61,7 +61,9 @@ extension ProfileScreenView: Dependent {
     switch aspect {
     case .loading: loadingView.spinner.run(model.isLoading)
     case .loadError: showLoadError()
-    case .user: showUser()
+    case .user: profileView.isHidden = model.user == nil
+    case .name: profileView.nameLabel.text = model.user?.displayName.text
+    case .photo: profileView.photoView.showPhoto(model.user?.photo?.data)
     case .draftName: showDraftName()
     case .savingName: showSavingName()
     case .nameError: profileView.nameErrorLabel.showMessage(model.nameError)
@@ -74,14 +76,6 @@ extension ProfileScreenView: Dependent {
   private func showLoadError() {
     errorView.errorLabel.text = model.loadError
     errorView.isHidden = model.loadError == nil
-  }
-
-  private func showUser() {
-    // After logging out, the screen keeps its content until it is gone.
-    guard let user = model.user else { return }
-    profileView.nameLabel.text = user.displayName.text
-    profileView.photoView.showPhoto(user.photo?.data)
-    profileView.isHidden = false
   }
 
   private func showDraftName() {

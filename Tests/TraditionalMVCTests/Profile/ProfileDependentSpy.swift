@@ -17,7 +17,9 @@ final class ProfileDependentSpy: Dependent {
     switch aspect {
     case .loading: screen.isLoading = model.isLoading
     case .loadError: screen.loadError = model.loadError
-    case .user: screen.user = model.user ?? screen.user
+    case .user: screen.isProfileHidden = model.user == nil
+    case .name: screen.name = model.user?.displayName.text
+    case .photo: screen.photo = model.user?.photo
     case .draftName: (screen.nameFieldText, screen.nameCount) = (model.draftName, model.nameCount)
     case .savingName: screen.isSavingName = model.isSavingName
     case .nameError: screen.nameError = model.nameError
@@ -41,8 +43,9 @@ final class ProfileDependentSpy: Dependent {
 struct ProfileScreen: Equatable {
   var isLoading = false
   var loadError: String?
-  /// The last announced user, who stays on the screen after logging out.
-  var user: User?
+  var isProfileHidden = true
+  var name: String?
+  var photo: Photo?
   var nameFieldText = ""
   var nameCount = ""
   var isSavingName = false
@@ -54,14 +57,11 @@ struct ProfileScreen: Equatable {
   var saysNoPosts = false
   var postsError: String?
 
-  var name: String? { user?.displayName.text }
-  var photo: Photo? { user?.photo }
-
   /// The screen of a user, with nothing in flight and no message.
   static func showing(_ user: User) -> ProfileScreen {
     ProfileScreen(
-      user: user, nameFieldText: user.displayName.text,
-      nameCount: "\(user.displayName.text.count) of 40")
+      isProfileHidden: false, name: user.displayName.text, photo: user.photo,
+      nameFieldText: user.displayName.text, nameCount: "\(user.displayName.text.count) of 40")
   }
 
   /// Returns this screen with some changes.

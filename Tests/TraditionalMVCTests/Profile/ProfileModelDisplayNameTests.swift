@@ -31,6 +31,15 @@ import Testing
     #expect(profile.cache.user == user)
   }
 
+  @Test("P-6: a saved name is announced without the photo")
+  func announcedAlone() async throws {
+    profile.enter("Harry Houdini")
+    let dependent = DependentSpy<ProfileAspect>()
+    profile.model.addDependent(dependent)
+    try await profile.answer(.changeDisplayName, with: .accepted)
+    #expect(dependent.aspects == [.savingName, .name, .draftName])
+  }
+
   @Test("P-6: the name can be changed again once it is saved")
   func savedTwice() async throws {
     for name in ["Harry Houdini", "Dai Vernon", "Harry Houdini"] {

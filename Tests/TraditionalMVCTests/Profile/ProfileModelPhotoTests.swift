@@ -27,6 +27,15 @@ import Testing
     #expect(profile.cache.user == user)
   }
 
+  @Test("P-12: a saved photo is announced without the name")
+  func announcedAlone() async throws {
+    try await profile.choosePhoto(.png)
+    let dependent = DependentSpy<ProfileAspect>()
+    profile.model.addDependent(dependent)
+    try await profile.answer(.changePhoto, with: .accepted)
+    #expect(dependent.aspects == [.changingPhoto, .photo])
+  }
+
   @Test("P-12: a photo can be changed again after each way in which a change ends")
   func changedAgain() async throws {
     try await profile.choosePhoto(.gif)
