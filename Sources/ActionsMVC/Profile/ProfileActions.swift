@@ -11,7 +11,8 @@ extension ProfileViewController.Actions {
   ) {
     // The actions share the requests, as leaving and logging out end what others have begun.
     let requests = Requests()
-    let reload: Action<Void, Result<User, any Error>>.Async = { _, _, handler in
+    cachedUser = { _, _ in cache.user }
+    load = { _, _, handler in
       requests.start(.load) {
         let user = try await service.currentUser()
         try Task.checkCancellation()
@@ -21,32 +22,25 @@ extension ProfileViewController.Actions {
         handler($0)
       }
     }
-    self.reload = reload
-    load = { viewController, _, handler in
-      if let user = cache.user {
-        handler(.success(user))
-      } else {
-        reload(viewController, (), handler)
-      }
-    }
     countName = { _, text in
       "\(DisplayName.characterCount(of: text)) of \(DisplayName.maximumCharacterCount)"
     }
-    changeDisplayName = { _, input, handler in
-      let user = input.user
+    checkName = { _, input in
       do {
         let name = try DisplayName(input.text)
-        guard name != user.displayName else { return handler(.success(user.displayName)) }
-        requests.start(.changeDisplayName) {
-          try await service.changeDisplayName(to: name)
-          try Task.checkCancellation()
-          cache.update(user.id) { $0.displayName = name }
-          return name
-        } deliver: {
-          handler($0)
-        }
+        return .success(name == input.user.displayName ? nil : name)
       } catch {
-        handler(.failure(error))
+        return .failure(error)
+      }
+    }
+    changeDisplayName = { _, input, handler in
+      requests.start(.changeDisplayName) {
+        try await service.changeDisplayName(to: input.name)
+        try Task.checkCancellation()
+        cache.update(input.user.id) { $0.displayName = input.name }
+        return input.name
+      } deliver: {
+        handler($0)
       }
     }
     choosePhoto = { _, _, handler in

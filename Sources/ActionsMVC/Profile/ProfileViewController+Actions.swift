@@ -4,14 +4,17 @@ import Models
 extension ProfileViewController {
   /// The actions of the profile screen.
   package struct Actions {
-    /// Returns the user in the cache at once, or asks the service for the user.
-    let load: Action<Void, Result<User, any Error>>.Async
+    /// Returns the user in the cache; `nil` if none is cached.
+    let cachedUser: Action<Void, User?>.Sync
     /// Asks the service for the user, even if there is one in the cache.
-    let reload: Action<Void, Result<User, any Error>>.Async
+    let load: Action<Void, Result<User, any Error>>.Async
     /// Returns how many characters of how many the name in a text has.
     let countName: Action<String, String>.Sync
-    /// Changes the user's name to a text, unless it is refused, and hands over the saved name.
-    let changeDisplayName: Action<(text: String, user: User), Result<DisplayName, any Error>>.Async
+    /// Returns the new name in a text, `nil` if it is the saved name, or why it is refused.
+    let checkName: Action<(text: String, user: User), Result<DisplayName?, any Error>>.Sync
+    /// Changes the user's name, and hands over the saved name.
+    let changeDisplayName:
+      Action<(name: DisplayName, user: User), Result<DisplayName, any Error>>.Async
     /// Lets the user choose a photo, and hands over the file's content; `nil` after cancelling.
     let choosePhoto: Action<Void, Data?>.Async
     /// Changes the user's photo to the content of a file, unless it is refused.

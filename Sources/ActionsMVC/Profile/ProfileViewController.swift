@@ -35,7 +35,7 @@ package final class ProfileViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     errorView.retryButton.addAction(
-      UIAction { [weak self] _ in self?.retryTapped() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.load() }, for: .primaryActionTriggered)
     errorView.logOutButton.addAction(
       UIAction { [weak self] _ in self?.logOutTapped() }, for: .primaryActionTriggered)
     profileView.nameField.addAction(
@@ -56,7 +56,11 @@ package final class ProfileViewController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
-    load(with: actions.load)
+    if let user = actions.cachedUser(self, ()) {
+      show(user)
+    } else {
+      load()
+    }
   }
 
   package override func didMove(toParent parent: UIViewController?) {
@@ -67,14 +71,10 @@ package final class ProfileViewController: UIViewController {
 
   // MARK: Loading
 
-  private func retryTapped() {
-    load(with: actions.reload)
-  }
-
-  private func load(with action: Action<Void, Result<User, any Error>>.Async) {
+  private func load() {
     setLoadError(nil)
     loadingView.spinner.startAnimating()
-    action(self, ()) { [weak self] result in self?.didLoad(result) }
+    actions.load(self, ()) { [weak self] result in self?.didLoad(result) }
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
@@ -108,11 +108,24 @@ package final class ProfileViewController: UIViewController {
   private func nameEditingEnded() {
     // Logging out ends the editing of the name field, when there is no user any more.
     guard let user else { return }
-    profileView.nameErrorLabel.showMessage(nil)
+    let text = profileView.nameField.text ?? ""
+    switch actions.checkName(self, (text: text, user: user)) {
+    case .success(let newName):
+      profileView.nameErrorLabel.showMessage(nil)
+      if let newName {
+        changeDisplayName(to: newName, of: user)
+      } else {
+        setNameFieldText(user.displayName.text)
+      }
+    case .failure(let error):
+      profileView.nameErrorLabel.showMessage(error.localizedDescription)
+    }
+  }
+
+  private func changeDisplayName(to name: DisplayName, of user: User) {
     profileView.nameField.isEnabled = false
     profileView.savingIndicator.startAnimating()
-    let text = profileView.nameField.text ?? ""
-    actions.changeDisplayName(self, (text: text, user: user)) { [weak self] result in
+    actions.changeDisplayName(self, (name: name, user: user)) { [weak self] result in
       self?.didChangeDisplayName(result)
     }
   }
@@ -131,8 +144,12 @@ package final class ProfileViewController: UIViewController {
 
   private func setName(_ name: DisplayName) {
     profileView.nameLabel.text = name.text
-    profileView.nameField.text = name.text
-    setNameCount(of: name.text)
+    setNameFieldText(name.text)
+  }
+
+  private func setNameFieldText(_ text: String) {
+    profileView.nameField.text = text
+    setNameCount(of: text)
   }
 
   private func setNameCount(of text: String) {

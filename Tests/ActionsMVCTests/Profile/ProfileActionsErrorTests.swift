@@ -14,7 +14,7 @@ import Testing
     "P-16: a refused change does not undo the one that is accepted, in either order",
     arguments: [true, false], [true, false])
   func refusesOne(isNameAccepted: Bool, isNameFirst: Bool) async throws {
-    profile.changeDisplayName(to: "Harry Houdini")
+    profile.changeDisplayName(to: .houdini)
     profile.changePhoto(to: Photo.landscape.data)
     let answers: [(ScenarioService.Kind, ScenarioService.Answer)] = [
       (.changeDisplayName, isNameAccepted ? .accepted : .failure(.refused)),
@@ -37,7 +37,7 @@ import Testing
       [.changePhoto, .changeDisplayName],
     ])
   func failsTogether(order: [ScenarioService.Kind]) async throws {
-    profile.changeDisplayName(to: "Harry Houdini")
+    profile.changeDisplayName(to: .houdini)
     profile.changePhoto(to: Photo.landscape.data)
     for kind in order {
       try await profile.answer(kind, with: .failure(kind == .changePhoto ? .unreachable : .refused))
@@ -51,7 +51,7 @@ import Testing
     "P-17: an answer about posts, given while changes are in flight, is told to nobody else",
     arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .failure(.unreachable)])
   func postsAnswered(answer: ScenarioPostService.Answer) async throws {
-    profile.changeDisplayName(to: "Harry Houdini")
+    profile.changeDisplayName(to: .houdini)
     profile.changePhoto(to: Photo.landscape.data)
     profile.loadPosts()
     try await profile.answerPosts(answer)

@@ -12,7 +12,7 @@ import Testing
   /// The answers are about a new name, a new photo, the choice of another photo, and the posts.
   func beginEverything() async throws -> ProfileFixture {
     let profile = ProfileFixture()
-    profile.changeDisplayName(to: "Harry Houdini")
+    profile.changeDisplayName(to: .houdini)
     profile.changePhoto(to: Photo.landscape.data)
     profile.choosePhoto()
     profile.loadPosts()
@@ -193,8 +193,8 @@ import Testing
           heldByActions.handle(())
           return UIViewController()
         })
-      actions.reload(viewController, ()) { _ in }
-      actions.changeDisplayName(viewController, (text: "Harry Houdini", user: .blaine)) { _ in }
+      actions.load(viewController, ()) { _ in }
+      actions.changeDisplayName(viewController, (name: .houdini, user: .blaine)) { _ in }
       actions.changePhoto(viewController, (data: Photo.landscape.data, user: .blaine)) { _ in }
       actions.choosePhoto(viewController, ()) { _ in }
       actions.loadPosts(viewController, .blaine) { _ in }

@@ -31,14 +31,17 @@ import Testing
     #expect(profile.cache.user == .blaine)
   }
 
-  @Test("P-3: a cached user is handed over before load returns, and the service is not asked")
-  func loadsFromCache() async throws {
+  @Test("P-3: a cached user is returned at once, and the service is not asked")
+  func returnsCached() async throws {
     let profile = ProfileFixture(cached: .dee)
-    profile.load()
-    #expect(profile.loading.outputs == [.succeeded(.dee)])
+    #expect(profile.cachedUser() == .dee)
     try await settle()
     #expect(profile.requests.isEmpty)
-    #expect(profile.loading.outputs.count == 1)
+  }
+
+  @Test("P-2: without a cached user none is returned")
+  func returnsNone() {
+    #expect(ProfileFixture(cached: nil).cachedUser() == nil)
   }
 
   @Test(
@@ -58,10 +61,10 @@ import Testing
     profile.load()
     try await profile.answer(.currentUser, with: .failure(.unreachable))
     profile.cache.user = .dee
-    profile.reload()
+    profile.load()
     try await profile.answer(.currentUser, with: .failure(.unreachable))
     #expect(profile.cache.user == .dee)
-    profile.reload()
+    profile.load()
     try await profile.answer(.currentUser, with: .user(.blaine))
     #expect(profile.loading.outputs.dropFirst(2) == [.succeeded(.blaine)])
     #expect(profile.requests == [.currentUser, .currentUser, .currentUser])

@@ -90,7 +90,7 @@ import Testing
       [.changePhoto, .changeDisplayName],
     ])
   func changesTogether(order: [ScenarioService.Kind]) async throws {
-    profile.changeDisplayName(to: "Harry Houdini")
+    profile.changeDisplayName(to: .houdini)
     profile.changePhoto(to: Photo.landscape.data)
     for kind in order { try await profile.answer(kind, with: .accepted) }
     #expect(profile.naming.outputs == [.succeeded(.houdini)])

@@ -39,20 +39,24 @@ struct ProfileFixture {
 
   // MARK: Actions
 
-  func load() {
-    actions.load(viewController, ()) { [loading] in loading.handle(Outcome($0)) }
+  func cachedUser() -> User? {
+    actions.cachedUser(viewController, ())
   }
 
-  func reload() {
-    actions.reload(viewController, ()) { [loading] in loading.handle(Outcome($0)) }
+  func load() {
+    actions.load(viewController, ()) { [loading] in loading.handle(Outcome($0)) }
   }
 
   func count(_ text: String) -> String {
     actions.countName(viewController, text)
   }
 
-  func changeDisplayName(to text: String, of user: User = .blaine) {
-    actions.changeDisplayName(viewController, (text: text, user: user)) { [naming] in
+  func check(_ text: String, of user: User = .blaine) -> Outcome<DisplayName?> {
+    Outcome(actions.checkName(viewController, (text: text, user: user)))
+  }
+
+  func changeDisplayName(to name: DisplayName, of user: User = .blaine) {
+    actions.changeDisplayName(viewController, (name: name, user: user)) { [naming] in
       naming.handle(Outcome($0))
     }
   }
