@@ -5,7 +5,7 @@ extension ObservableValue<String> {
   func bindBothWays(to textField: UITextField) {
     bind(to: textField) { textField, text in
       // The user's own typing comes back here, and setting it anew would move the caret.
-      guard textField.text?.utf8.elementsEqual(text.utf8) != true else { return }
+      guard textField.text != text else { return }
       textField.text = text
     }
     textField.addAction(
