@@ -2,15 +2,13 @@
 final class ObservableValue<Value> {
   private struct Observer {
     weak var owner: AnyObject?
-    let update: @MainActor (AnyObject, Value) -> Void
+    let update: @MainActor (Value) -> Void
   }
 
   /// The current value.
   var value: Value {
     didSet {
-      for observer in observers {
-        if let owner = observer.owner { observer.update(owner, value) }
-      }
+      for observer in observers { observer.update(value) }
     }
   }
 
@@ -26,8 +24,8 @@ final class ObservableValue<Value> {
   ) {
     observers.removeAll { $0.owner == nil }
     observers.append(
-      Observer(owner: owner) { owner, value in
-        if let owner = owner as? Owner { update(owner, value) }
+      Observer(owner: owner) { [weak owner] value in
+        if let owner { update(owner, value) }
       })
   }
 
