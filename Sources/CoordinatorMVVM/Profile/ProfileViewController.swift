@@ -78,8 +78,8 @@ final class ProfileViewController: UIViewController {
   }
 
   private func show(_ part: ScreenPart) {
-    loadingView.spinner.run(part == .loading)
-    profileView.isHidden = part != .profile
+    loadingView.spinner.run(part.isLoading)
+    profileView.isHidden = !part.isProfile
     errorView.errorLabel.text = part.error
     errorView.isHidden = part.error == nil
   }
@@ -90,20 +90,12 @@ final class ProfileViewController: UIViewController {
   }
 
   private func show(_ posts: PostsState) {
-    switch posts {
-    case .loading:
-      profileView.postsErrorLabel.showMessage(nil)
-      profileView.postsRetryButton.isHidden = true
-    case .loaded(let rows):
-      self.rows = rows
-      profileView.postsTableView.reloadData()
-      profileView.postsTableView.isHidden = false
-    case .empty:
-      profileView.noPostsLabel.isHidden = false
-    case .failed(let message):
-      profileView.postsErrorLabel.showMessage(message)
-      profileView.postsRetryButton.isHidden = false
-    }
+    rows = posts.rows
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = rows.isEmpty
+    profileView.noPostsLabel.isHidden = !posts.isEmpty
+    profileView.postsErrorLabel.showMessage(posts.error)
+    profileView.postsRetryButton.isHidden = posts.error == nil
   }
 }
 

@@ -248,6 +248,10 @@ enum ScreenPart: Equatable {
   case profile
   case failed(message: String)
 
+  var isLoading: Bool { self == .loading }
+
+  var isProfile: Bool { self == .profile }
+
   var error: String? {
     if case .failed(let message) = self { message } else { nil }
   }
@@ -259,6 +263,16 @@ enum PostsState: Equatable {
   case loaded([PostRow])
   case empty
   case failed(message: String)
+
+  var rows: [PostRow] {
+    if case .loaded(let rows) = self { rows } else { [] }
+  }
+
+  var isEmpty: Bool { self == .empty }
+
+  var error: String? {
+    if case .failed(let message) = self { message } else { nil }
+  }
 }
 
 /// The texts in the row of a post.

@@ -252,6 +252,10 @@ enum ScreenPart: Equatable {
   case profile
   case failed(message: String)
 
+  var isLoading: Bool { self == .loading }
+
+  var isProfile: Bool { self == .profile }
+
   var error: String? {
     if case .failed(let message) = self { message } else { nil }
   }
@@ -267,6 +271,8 @@ enum PostsState: Equatable {
   var rows: [PostRow] {
     if case .loaded(let rows) = self { rows } else { [] }
   }
+
+  var isEmpty: Bool { self == .empty }
 
   var error: String? {
     if case .failed(let message) = self { message } else { nil }

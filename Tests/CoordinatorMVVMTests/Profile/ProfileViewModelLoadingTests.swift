@@ -17,6 +17,8 @@ struct ProfileViewModelLoadingTests {
     try await settle()
     #expect(fixture.requests == [.currentUser])
     #expect(fixture.content == .loading)
+    #expect(fixture.viewModel.part.isLoading && !fixture.viewModel.part.isProfile)
+    #expect(fixture.viewModel.part.error == nil)
   }
 
   @Test(
@@ -26,6 +28,8 @@ struct ProfileViewModelLoadingTests {
     fixture.viewModel.viewWillAppear()
     try await fixture.answer(.currentUser, with: .user(user))
     #expect(fixture.content == .showing(user))
+    #expect(fixture.viewModel.part.isProfile && !fixture.viewModel.part.isLoading)
+    #expect(fixture.viewModel.part.error == nil)
     #expect(fixture.cache.user == user)
   }
 
@@ -61,6 +65,7 @@ struct ProfileViewModelLoadingTests {
     try await fixture.answer(.currentUser, with: .failure(error))
     #expect(fixture.content == Content(part: .failed(message: message)))
     #expect(fixture.viewModel.part.error == message)
+    #expect(!fixture.viewModel.part.isLoading && !fixture.viewModel.part.isProfile)
     #expect(fixture.cache.user == nil)
     #expect(fixture.postService.calls.isEmpty)
   }

@@ -24,6 +24,8 @@ struct ProfileViewModelPostsTests {
           $0.posts = .loaded(
             [6, 5, 4, 3, 2].map { PostRow(title: "Post \($0)", date: "2026-03-0\($0)") })
         })
+    #expect(fixture.viewModel.posts.rows.map(\.title) == (2...6).reversed().map { "Post \($0)" })
+    #expect(!fixture.viewModel.posts.isEmpty && fixture.viewModel.posts.error == nil)
   }
 
   @Test("P-22: the date is that of the time zone in which the user is when the posts are shown")
@@ -75,6 +77,8 @@ struct ProfileViewModelPostsTests {
   func hasNoPosts() async throws {
     try await fixture.answerPosts(.posts([]))
     #expect(fixture.content == .showing(.blaine) { $0.posts = .empty })
+    #expect(fixture.viewModel.posts.isEmpty && fixture.viewModel.posts.rows.isEmpty)
+    #expect(fixture.viewModel.posts.error == nil)
   }
 
   @Test("P-24: a failure shows beside the profile; a retry clears it, asks again and can fail")
@@ -82,8 +86,12 @@ struct ProfileViewModelPostsTests {
     for count in 1...2 {
       try await fixture.answerPosts(.failure(.unreachable))
       #expect(fixture.content == failed)
+      #expect(fixture.viewModel.posts.error == "The posts could not be reached.")
+      #expect(fixture.viewModel.posts.rows.isEmpty && !fixture.viewModel.posts.isEmpty)
       fixture.viewModel.postsRetryTapped()
       #expect(fixture.content == .showing(.blaine))
+      #expect(fixture.viewModel.posts.rows.isEmpty && !fixture.viewModel.posts.isEmpty)
+      #expect(fixture.viewModel.posts.error == nil)
       try await settle()
       #expect(fixture.postService.calls.map(\.userID).count == count + 1)
     }
