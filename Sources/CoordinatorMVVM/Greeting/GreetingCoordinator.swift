@@ -3,6 +3,8 @@ import PortableUIKit
 
 /// Coordinates the greeting, from which the user goes nowhere.
 final class GreetingCoordinator: Coordinator {
+  let children = ChildCoordinators()
+
   private let person: Person
 
   init(person: Person) {

@@ -3,6 +3,8 @@ import PortableUIKit
 
 /// Coordinates a post, from which the user goes back alone.
 final class PostCoordinator: Coordinator {
+  let children = ChildCoordinators()
+
   private let post: Post
   private let makeScreen: (Post) -> UIViewController
 

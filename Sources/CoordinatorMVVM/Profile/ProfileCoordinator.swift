@@ -32,7 +32,7 @@ package final class ProfileCoordinator {
   }
 }
 
-extension ProfileCoordinator: ParentCoordinator {
+extension ProfileCoordinator: Coordinator {
   func start() -> UIViewController {
     let viewModel = makeViewModel()
     viewModel.onPostSelected = { [weak self] post in self?.showPost(post) }

@@ -25,7 +25,7 @@ final class ChildCoordinators {
   /// Ends the flows, at all levels, whose first screens have left a navigation stack.
   func endFlows(outside stack: [UIViewController]) {
     for child in children {
-      (child.coordinator as? any ParentCoordinator)?.children.endFlows(outside: stack)
+      child.coordinator.children.endFlows(outside: stack)
       if stack.contains(where: { $0 === child.screen }) {
         child.wasShown = true
       } else if child.wasShown || child.screen == nil {

@@ -2,6 +2,8 @@ import PortableUIKit
 
 /// Coordinates logging in, which ends when another flow replaces its screen.
 final class LogInCoordinator: Coordinator {
+  let children = ChildCoordinators()
+
   private let makeScreen: () -> UIViewController
 
   init(makeScreen: @escaping () -> UIViewController) {
