@@ -11,11 +11,7 @@ final class GreetingPresenter {
 
 extension GreetingPresenter: GreetingPresenterProtocol {
   func showGreetingTapped() {
-    model.greeting = greeting(for: model.person)
-  }
-
-  private func greeting(for person: Person) -> String {
-    let name = person.fullName
-    return name.isEmpty ? "Hello" : "Hello \(name)"
+    let name = model.person.fullName
+    model.greeting = name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

@@ -20,6 +20,7 @@ final class ProfilePresenter {
 
   private let requests = Requests()
   private var hasAppeared = false
+  private var user: User?
   private var posts: [Post] = []
 
   init(
@@ -61,7 +62,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   private func load() {
     model.loadError = nil
-    model.isLoading = true
+    view?.setLoading(true)
     requests.start(.load) { [service, cache] in
       let user = try await service.currentUser()
       try Task.checkCancellation()
@@ -73,7 +74,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didLoad(_ result: Result<User, any Error>) {
-    model.isLoading = false
+    view?.setLoading(false)
     switch result {
     case .success(let user): show(user)
     case .failure(let error): model.loadError = error.localizedDescription
@@ -81,8 +82,9 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func show(_ user: User) {
-    model.user = user
-    fillNameField(with: user.displayName)
+    self.user = user
+    showName(user.displayName)
+    model.photo = user.photo
     view?.setProfileHidden(false)
     loadPosts(by: user)
   }
@@ -96,7 +98,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func nameEditingEnded(_ text: String) {
     // Logging out ends the editing of the name field, when there is no user any more.
-    guard let user = model.user else { return }
+    guard let user else { return }
     do {
       let name = try DisplayName(text)
       model.nameError = nil
@@ -127,11 +129,16 @@ extension ProfilePresenter: ProfilePresenterProtocol {
     view?.setSaving(false)
     switch result {
     case .success:
-      model.user?.displayName = name
-      fillNameField(with: name)
+      user?.displayName = name
+      showName(name)
     case .failure(let error):
       model.nameError = error.localizedDescription
     }
+  }
+
+  private func showName(_ name: DisplayName) {
+    model.displayName = name
+    fillNameField(with: name)
   }
 
   private func fillNameField(with name: DisplayName) {
@@ -156,7 +163,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   }
 
   private func didChoosePhoto(_ data: Data?) {
-    guard let user = model.user, let data else {
+    guard let user, let data else {
       view?.setChangePhotoEnabled(true)
       return
     }
@@ -183,16 +190,19 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   private func didChangePhoto(to photo: Photo, _ result: Result<Void, any Error>) {
     view?.setChangePhotoEnabled(true)
     switch result {
-    case .success: model.user?.photo = photo
-    case .failure(let error): model.photoError = error.localizedDescription
+    case .success:
+      user?.photo = photo
+      model.photo = photo
+    case .failure(let error):
+      model.photoError = error.localizedDescription
     }
   }
 
   // MARK: Posts
 
   func postsRetryTapped() {
-    guard let user = model.user else { return }
-    model.posts = .loading
+    guard let user else { return }
+    view?.setPostsError(nil)
     loadPosts(by: user)
   }
 
@@ -211,13 +221,17 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): model.posts = .failed(message: error.localizedDescription)
+    case .failure(let error): view?.setPostsError(error.localizedDescription)
     }
   }
 
   private func show(_ posts: [Post]) {
     self.posts = Array(posts.sorted { $0.date > $1.date }.prefix(5))
-    model.posts = posts.isEmpty ? .empty : .loaded(self.posts.map { row(of: $0) })
+    if posts.isEmpty {
+      view?.setNoPostsHidden(false)
+    } else {
+      view?.setPosts(self.posts.map { row(of: $0) })
+    }
   }
 
   private func row(of post: Post) -> PostRow {
@@ -231,7 +245,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func logOutTapped() {
     requests.cancelAll()
-    model.user = nil
+    user = nil
     cache.user = nil
     // This task outlives the screen, so that the service hears of it.
     Task { [service] in try? await service.logOut() }

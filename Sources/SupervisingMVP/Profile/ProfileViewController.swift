@@ -68,39 +68,14 @@ final class ProfileViewController: UIViewController {
   // MARK: Model
 
   private func bindModel() {
-    model.$isLoading.bind(to: self) { $0.loadingView.spinner.run($1) }
     model.$loadError.bind(to: self) { viewController, message in
       viewController.errorView.errorLabel.text = message
       viewController.errorView.isHidden = message == nil
     }
-    model.$user.bind(to: self) { $0.show($1) }
+    model.$displayName.bind(to: self) { $0.profileView.nameLabel.text = $1?.text }
     model.$nameError.bind(to: self) { $0.profileView.nameErrorLabel.showMessage($1) }
+    model.$photo.bind(to: self) { $0.profileView.photoView.showPhoto($1?.data) }
     model.$photoError.bind(to: self) { $0.profileView.photoErrorLabel.showMessage($1) }
-    model.$posts.bind(to: self) { $0.show($1) }
-  }
-
-  private func show(_ user: User?) {
-    // After logging out, the screen shows the user until the log-in screen has replaced it.
-    guard let user else { return }
-    profileView.nameLabel.text = user.displayName.text
-    profileView.photoView.showPhoto(user.photo?.data)
-  }
-
-  private func show(_ posts: PostsState) {
-    switch posts {
-    case .loading:
-      profileView.postsErrorLabel.showMessage(nil)
-      profileView.postsRetryButton.isHidden = true
-    case .loaded(let rows):
-      self.rows = rows
-      profileView.postsTableView.reloadData()
-      profileView.postsTableView.isHidden = false
-    case .empty:
-      profileView.noPostsLabel.isHidden = false
-    case .failed(let message):
-      profileView.postsErrorLabel.showMessage(message)
-      profileView.postsRetryButton.isHidden = false
-    }
   }
 
   // MARK: Display name
@@ -116,6 +91,10 @@ final class ProfileViewController: UIViewController {
 
 extension ProfileViewController: ProfileViewProtocol {
   // MARK: Loading
+
+  func setLoading(_ isLoading: Bool) {
+    loadingView.spinner.run(isLoading)
+  }
 
   func setProfileHidden(_ isHidden: Bool) {
     profileView.isHidden = isHidden
@@ -143,6 +122,23 @@ extension ProfileViewController: ProfileViewProtocol {
 
   func setChangePhotoEnabled(_ isEnabled: Bool) {
     profileView.changePhotoButton.isEnabled = isEnabled
+  }
+
+  // MARK: Posts
+
+  func setPosts(_ rows: [PostRow]) {
+    self.rows = rows
+    profileView.postsTableView.reloadData()
+    profileView.postsTableView.isHidden = false
+  }
+
+  func setNoPostsHidden(_ isHidden: Bool) {
+    profileView.noPostsLabel.isHidden = isHidden
+  }
+
+  func setPostsError(_ message: String?) {
+    profileView.postsErrorLabel.showMessage(message)
+    profileView.postsRetryButton.isHidden = message == nil
   }
 }
 

@@ -1,5 +1,6 @@
 /// The outputs of the profile screen that no value of the model says, for the presenter to set.
 protocol ProfileViewProtocol: AnyObject {
+  func setLoading(_ isLoading: Bool)
   func setProfileHidden(_ isHidden: Bool)
 
   func setNameFieldText(_ text: String)
@@ -8,4 +9,14 @@ protocol ProfileViewProtocol: AnyObject {
   func setSaving(_ isSaving: Bool)
 
   func setChangePhotoEnabled(_ isEnabled: Bool)
+
+  func setPosts(_ rows: [PostRow])
+  func setNoPostsHidden(_ isHidden: Bool)
+  func setPostsError(_ message: String?)
+}
+
+/// The texts in the row of a post.
+struct PostRow {
+  let title: String
+  let date: String
 }

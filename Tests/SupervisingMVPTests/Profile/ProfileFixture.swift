@@ -46,12 +46,11 @@ struct ProfileFixture {
   /// The outputs that the presenter has set, and the values of the model that a view is bound to.
   var screen: ProfileScreen {
     view.screen.with {
-      $0.user = model.user
-      $0.isLoading = model.isLoading
       $0.loadError = model.loadError
+      $0.displayName = model.displayName
       $0.nameError = model.nameError
+      $0.photo = model.photo
       $0.photoError = model.photoError
-      $0.posts = model.posts
     }
   }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }

@@ -31,7 +31,7 @@ import Testing
     for name in ["Harry Houdini", "Dee"] {
       profile.enter(" \(name)\n")
       try await profile.answer(.changeDisplayName, with: .accepted)
-      #expect(profile.screen.user?.displayName.text == name)
+      #expect(profile.screen.displayName == .sample(name))
       #expect(profile.screen.nameFieldText == name)
       #expect(profile.cache.user?.displayName == .sample(name))
       #expect(profile.cache.user?.photo == .portrait)
@@ -42,7 +42,7 @@ import Testing
     #expect(
       profile.screen
         == .blaine.with {
-          $0.user?.displayName = .sample("Dee")
+          $0.displayName = .sample("Dee")
           $0.nameFieldText = "Dee"
           $0.nameCount = "3 of 40"
         })

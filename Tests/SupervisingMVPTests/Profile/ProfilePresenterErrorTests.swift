@@ -42,7 +42,7 @@ import Testing
   func photoErrorSurvivesName() async throws {
     try await failToChangePhoto()
     for answer in [ScenarioService.Answer.accepted, .failure(.unreachable)] {
-      profile.enter(profile.screen.user?.displayName.text == "Dee" ? "Harry" : "Dee")
+      profile.enter(profile.screen.displayName == .sample("Dee") ? "Harry" : "Dee")
       #expect(profile.screen.photoError == refused && profile.screen.nameError == nil)
       try await profile.answer(.changeDisplayName, with: answer)
       #expect(profile.screen.photoError == refused)
@@ -117,9 +117,9 @@ import Testing
     try await profile.answerPosts(.failure(.unreachable))
     try await failToChangeName()
     try await failToChangePhoto()
-    #expect(profile.screen.posts == .failed(message: "The posts could not be reached."))
+    #expect(profile.screen.postsError == "The posts could not be reached.")
     profile.presenter.postsRetryTapped()
-    #expect(profile.screen.posts == .loading)
+    #expect(profile.screen.postsError == nil)
     #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
     try await profile.answerPosts(.posts([]))
     #expect(profile.screen.nameError == refused && profile.screen.photoError == refused)
@@ -148,7 +148,7 @@ import Testing
 
   private func expectPostsError(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
-      profile.screen.posts == .failed(message: "The posts could not be reached."),
+      profile.screen.postsError == "The posts could not be reached.",
       sourceLocation: sourceLocation)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     #expect(profile.service.calls.map(\.isCancelled) == [false])
     profile.cache.user = .dee
     try await profile.answer(.logOut, with: answer)
-    #expect(profile.screen == .blaine.with { $0.user = nil })
+    #expect(profile.screen == .blaine)
     #expect(profile.cache.user == .dee)
     #expect(profile.navigation.logOutCount == 1)
   }
@@ -75,8 +75,8 @@ import Testing
   func editingEndsByLoggingOut(text: String) async throws {
     let profile = ProfileFixture.showing()
     profile.type(text)
-    profile.presenter.logOutTapped()
     let screen = profile.screen
+    profile.presenter.logOutTapped()
     profile.presenter.nameEditingEnded(text)
     try await settle()
     #expect(profile.requests == [.logOut])
@@ -87,8 +87,8 @@ import Testing
   func postsRetriedAfterLoggingOut() async throws {
     let profile = ProfileFixture.showing()
     try await profile.answerPosts(.failure(.unreachable))
-    profile.presenter.logOutTapped()
     let screen = profile.screen
+    profile.presenter.logOutTapped()
     profile.presenter.postsRetryTapped()
     try await settle()
     #expect(profile.postService.calls.count == 1)

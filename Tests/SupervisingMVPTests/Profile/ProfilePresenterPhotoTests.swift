@@ -23,7 +23,7 @@ import Testing
     #expect(profile.screen == changing)
     #expect(profile.cache.user == .blaine)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(profile.screen == .blaine.with { $0.user?.photo = .landscape })
+    #expect(profile.screen == .blaine.with { $0.photo = .landscape })
     #expect(profile.cache.user?.photo == .landscape)
     #expect(profile.cache.user?.displayName == User.blaine.displayName)
   }
@@ -32,9 +32,9 @@ import Testing
   func firstPhoto() async throws {
     let profile = ProfileFixture.showing(.dee)
     try await profile.choosePhoto(Photo.landscape.data)
-    #expect(profile.screen.user?.photo == nil)
+    #expect(profile.screen.photo == nil)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(profile.screen == .dee.with { $0.user?.photo = .landscape })
+    #expect(profile.screen == .dee.with { $0.photo = .landscape })
     #expect(profile.cache.user?.photo == .landscape)
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(
       profile.requests
         == [.changePhoto(.landscape), .changePhoto(try Photo(.png)), .changePhoto(.landscape)])
-    #expect(profile.screen == .blaine.with { $0.user?.photo = .landscape })
+    #expect(profile.screen == .blaine.with { $0.photo = .landscape })
     #expect(profile.cache.user?.photo == .landscape)
   }
 
@@ -115,11 +115,7 @@ import Testing
       try await profile.answer(kind, with: .accepted)
     }
     #expect(profile.requests.count == 2)
-    #expect(
-      profile.screen
-        == .dee.with {
-          $0.user = User(id: User.blaine.id, displayName: .sample("Dee"), photo: .landscape)
-        })
+    #expect(profile.screen == .dee.with { $0.photo = .landscape })
     #expect(profile.cache.user?.displayName == .sample("Dee"))
     #expect(profile.cache.user?.photo == .landscape)
   }
@@ -143,11 +139,11 @@ import Testing
       $0.nameFieldText = "Dee"
       $0.nameCount = "3 of 40"
       if isNameAccepted {
-        $0.user?.displayName = .sample("Dee")
+        $0.displayName = .sample("Dee")
         $0.photoError = "The change was not accepted."
       } else {
         $0.nameError = "The change was not accepted."
-        $0.user?.photo = .landscape
+        $0.photo = .landscape
       }
     }
     #expect(profile.screen == screen)
@@ -188,14 +184,14 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     #expect(profile.cache.user?.displayName == .sample("Harry Houdini"))
     #expect(profile.cache.user?.photo == .landscape)
-    #expect(profile.screen.user?.photo == .portrait)
+    #expect(profile.screen.photo == .portrait)
 
     try await profile.choosePhoto(.png)
     profile.cache.user?.displayName = .sample("Dee")
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user?.displayName == .sample("Dee"))
     #expect(profile.cache.user?.photo == (try Photo(.png)))
-    #expect(profile.screen.user?.displayName == .sample("Harry Houdini"))
+    #expect(profile.screen.displayName == .sample("Harry Houdini"))
   }
 
   @Test(
@@ -208,7 +204,7 @@ import Testing
     try await profile.answer(.changeDisplayName, with: .accepted)
     try await profile.answer(.changePhoto, with: .accepted)
     #expect(profile.cache.user == user)
-    #expect(profile.screen.user?.displayName == .sample("Harry Houdini"))
-    #expect(profile.screen.user?.photo == .landscape)
+    #expect(profile.screen.displayName == .sample("Harry Houdini"))
+    #expect(profile.screen.photo == .landscape)
   }
 }

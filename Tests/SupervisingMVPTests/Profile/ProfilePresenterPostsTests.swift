@@ -17,7 +17,7 @@ import Testing
     let rows = [6, 5, 4, 3, 2].map {
       PostRow(title: "Post \($0)", date: "2026-03-0\($0)")
     }
-    #expect(profile.screen == .blaine.with { $0.posts = .loaded(rows) })
+    #expect(profile.screen == .blaine.with { $0.posts = rows })
     #expect(profile.postService.calls.count == 1)
   }
 
@@ -34,13 +34,13 @@ import Testing
   func none() async throws {
     let profile = ProfileFixture.showing()
     try await profile.answerPosts(.posts([]))
-    #expect(profile.screen == .blaine.with { $0.posts = .empty })
+    #expect(profile.screen == .blaine.with { $0.isNoPostsHidden = false })
   }
 
   @Test("P-24: a failure shows beside the profile, and a retry clears it and asks again")
   func failed() async throws {
     let failed = ProfileScreen.blaine.with {
-      $0.posts = .failed(message: "The posts could not be reached.")
+      $0.postsError = "The posts could not be reached."
     }
     let profile = ProfileFixture.showing()
     for count in 1...2 {
@@ -55,7 +55,7 @@ import Testing
     try await profile.answerPosts(.posts([.sample(1)]))
     #expect(
       profile.screen
-        == .blaine.with { $0.posts = .loaded([PostRow(title: "Post 1", date: "2026-03-01")]) })
+        == .blaine.with { $0.posts = [PostRow(title: "Post 1", date: "2026-03-01")] })
     profile.enter("Dee")
     try await settle()
     #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
@@ -69,7 +69,7 @@ import Testing
     let date = try Date("2026-03-03T03:30:00Z", strategy: .iso8601)
     try await profile.answerPosts(
       .posts([Post(id: Post.ID(rawValue: "1"), title: "Rings", date: date)]), in: identifier)
-    #expect(profile.screen.posts == .loaded([PostRow(title: "Rings", date: day)]))
+    #expect(profile.screen.posts == [PostRow(title: "Rings", date: day)])
   }
 
   @Test(
@@ -102,12 +102,16 @@ import Testing
   private func expectOnlyPostsChange(
     of profile: ProfileFixture, with answer: ScenarioPostService.Answer
   ) async throws {
-    let screen = profile.screen.with { $0.posts = .loading }
+    let screen = profile.screen.with { $0.postsError = nil }
     profile.presenter.postsRetryTapped()
     #expect(profile.screen == screen)
     try await profile.answerPosts(answer)
-    #expect(profile.screen.posts != .loading)
-    #expect(profile.screen.with { $0.posts = .loading } == screen)
+    #expect(
+      profile.screen.with {
+        $0.posts = nil
+        $0.isNoPostsHidden = true
+        $0.postsError = nil
+      } == screen)
   }
 
   @Test("P-25: selecting a row asks for the screen of its post")

@@ -3,10 +3,18 @@ import Scenarios
 
 @testable import SupervisingMVP
 
+extension PostRow: Equatable {
+  /// Returns true if two rows have the same texts.
+  public static func == (row: PostRow, other: PostRow) -> Bool {
+    row.title == other.title && row.date == other.date
+  }
+}
+
 /// A view that keeps the outputs that the presenter has set.
 final class ProfileViewSpy: ProfileViewProtocol {
   var screen = ProfileScreen()
 
+  func setLoading(_ isLoading: Bool) { screen.isLoading = isLoading }
   func setProfileHidden(_ isHidden: Bool) { screen.isProfileHidden = isHidden }
 
   func setNameFieldText(_ text: String) { screen.nameFieldText = text }
@@ -15,6 +23,10 @@ final class ProfileViewSpy: ProfileViewProtocol {
   func setSaving(_ isSaving: Bool) { screen.isSaving = isSaving }
 
   func setChangePhotoEnabled(_ isEnabled: Bool) { screen.isChangePhotoEnabled = isEnabled }
+
+  func setPosts(_ rows: [PostRow]) { screen.posts = rows }
+  func setNoPostsHidden(_ isHidden: Bool) { screen.isNoPostsHidden = isHidden }
+  func setPostsError(_ message: String?) { screen.postsError = message }
 }
 
 /// The values that the profile screen shows.
@@ -25,26 +37,29 @@ struct ProfileScreen: Equatable {
   var isProfileHidden = true
   var loadError: String?
 
-  var user: User?
-
+  var displayName: DisplayName?
   var nameFieldText: String?
   var nameCount: String?
   var isNameFieldEnabled = true
   var isSaving = false
   var nameError: String?
 
+  var photo: Photo?
   var isChangePhotoEnabled = true
   var photoError: String?
 
-  var posts = PostsState.loading
+  var posts: [PostRow]?
+  var isNoPostsHidden = true
+  var postsError: String?
 
   /// The screen that shows `User.blaine`, before the result of loading the posts is known.
   static let blaine = ProfileScreen(
-    isProfileHidden: false, user: .blaine, nameFieldText: "David Blaine", nameCount: "12 of 40")
+    isProfileHidden: false, displayName: .sample("David Blaine"), nameFieldText: "David Blaine",
+    nameCount: "12 of 40", photo: .portrait)
 
   /// The screen that shows `User.dee`, before the result of loading the posts is known.
   static let dee = ProfileScreen(
-    isProfileHidden: false, user: .dee, nameFieldText: "Dee", nameCount: "3 of 40")
+    isProfileHidden: false, displayName: .sample("Dee"), nameFieldText: "Dee", nameCount: "3 of 40")
 
   func with(_ change: (inout ProfileScreen) -> Void) -> ProfileScreen {
     var screen = self
