@@ -38,16 +38,34 @@ struct ProfileViewTests {
     #expect(!view.savingIndicator.isAnimating && view.savingIndicator.hidesWhenStopped)
   }
 
-  @Test("arranges its controls from top to bottom")
-  func arrangement() {
-    let controls: [UIView] = [
-      view.photoView, view.changePhotoButton, view.photoErrorLabel, view.nameLabel, view.nameField,
-      view.nameCountLabel, view.nameErrorLabel, view.savingIndicator, view.postsTableView,
-      view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton, view.logOutButton,
+  @Test("arranges its controls from top to bottom, in three sections above the log-out button")
+  func arrangement() throws {
+    let controls: [[UIView]] = [
+      [view.photoView, view.changePhotoButton, view.photoErrorLabel],
+      [
+        view.nameLabel, view.nameField, view.nameCountLabel, view.nameErrorLabel,
+        view.savingIndicator,
+      ],
+      [view.postsTableView, view.noPostsLabel, view.postsErrorLabel, view.postsRetryButton],
     ]
-    #expect(view.axis == .vertical)
+    let sections = try view.arrangedSubviews.dropLast().map { try #require($0 as? UIStackView) }
+    #expect(view.axis == .vertical && sections.allSatisfy { $0.axis == .vertical })
+    #expect(sections.allSatisfy { !$0.isHidden })
     #expect(
-      view.arrangedSubviews.map(ObjectIdentifier.init) == controls.map(ObjectIdentifier.init))
+      sections.map { $0.arrangedSubviews.map(ObjectIdentifier.init) }
+        == controls.map { $0.map(ObjectIdentifier.init) })
+    #expect(view.arrangedSubviews.last === view.logOutButton)
+  }
+
+  @Test("fills the sections that it is given")
+  func givenSections() {
+    let sections = [UIStackView(), UIStackView(), UIStackView()]
+    let view = ProfileView(
+      photoSection: sections[0], nameSection: sections[1], postsSection: sections[2])
+    #expect(view.arrangedSubviews.dropLast().elementsEqual(sections, by: ===))
+    #expect(view.photoView.superview === sections[0])
+    #expect(view.nameField.superview === sections[1])
+    #expect(view.postsTableView.superview === sections[2])
   }
 
   @Test("makes cells for posts, with a title and a date")

@@ -56,7 +56,13 @@ package final class ProfileView: UIStackView {
   }()
 
   /// Creates the view as it looks before the profile is loaded: hidden, and without messages.
-  package init() {
+  ///
+  /// The sections are empty stack views, which the view fills. They can be given, because a section
+  /// may update itself.
+  package init(
+    photoSection: UIStackView = UIStackView(), nameSection: UIStackView = UIStackView(),
+    postsSection: UIStackView = UIStackView()
+  ) {
     super.init(frame: CGRect())
     axis = .vertical
     isHidden = true
@@ -70,19 +76,22 @@ package final class ProfileView: UIStackView {
     postsTableView.isHidden = true
     noPostsLabel.isHidden = true
     postsRetryButton.isHidden = true
-    for view in [
-      photoView, changePhotoButton, photoErrorLabel, nameLabel, nameField, nameCountLabel,
-      nameErrorLabel, savingIndicator, postsTableView, noPostsLabel, postsErrorLabel,
-      postsRetryButton, logOutButton,
-    ] {
-      addArrangedSubview(view)
-    }
+    add([photoView, changePhotoButton, photoErrorLabel], in: photoSection)
+    add([nameLabel, nameField, nameCountLabel, nameErrorLabel, savingIndicator], in: nameSection)
+    add([postsTableView, noPostsLabel, postsErrorLabel, postsRetryButton], in: postsSection)
+    addArrangedSubview(logOutButton)
     // The return key ends editing only if there is an action for this event.
     nameField.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
   }
 
   package required init(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  private func add(_ views: [UIView], in section: UIStackView) {
+    section.axis = .vertical
+    for view in views { section.addArrangedSubview(view) }
+    addArrangedSubview(section)
   }
 
   private func setTitles() {
