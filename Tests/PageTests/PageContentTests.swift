@@ -76,7 +76,7 @@ struct PageContentTests {
     let statement = three.allFindings.first { $0.id.hasSuffix("-differences") }?.statement
     #expect(
       statement == """
-        MVC, MVP and Thorough differ in code lines, smallest screen and kinds of mistakes found. So \
+        Code lines, smallest screen and kinds of mistakes found separate MVC, MVP and Thorough. So \
         choose by the ones that matter to your app.
         """)
   }

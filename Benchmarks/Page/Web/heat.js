@@ -30,9 +30,12 @@ function findingsOfSet(ids) {
   const separating = known.filter(({ same }) => ids.some((one) =>
     ids.some((other) => one !== other && !same[one].includes(other))));
   const words = page.differences[Math.min(2, Math.ceil(separating.length / 2))];
-  const names = ids.length > 3 ? `These ${ids.length} architectures` : listed(ids.map(nameOf));
+  const names = ids.length > 3 ? `these ${ids.length} architectures` : listed(ids.map(nameOf));
+  // The names of all other figures are plurals.
+  const ending = separating.map(({ id }) => id).join() === "greeting.code-lines" ? "s" : "";
   const fill = (text) => text.replace("[[names]]", names)
-    .replace("[[figures]]", listed(separating.map(({ name }) => name)));
+    .replace("[[figures]]", listed(separating.map(({ name }) => name))).replace("[[s]]", ending)
+    .replace(/^./, (letter) => letter.toUpperCase());
   return known.length === 0 || ids.length < 3 ? []
     : [{ ...words, title: fill(words.title), text: fill(words.text) }];
 }

@@ -129,12 +129,14 @@ struct FindingRuleTests {
     #expect(found.statement.hasPrefix("Nothing measured here separates A and B. Not measured: "))
     let longer = [pair[0], pair[1].with(lines: 600, greeting: 41)]
     let different = try #require(finding("few-differences", of: longer))
-    #expect(different.statement.hasPrefix("A and B differ only in code lines (A 400, B 600)."))
+    #expect(different.statement.hasPrefix("Only code lines (A 400, B 600) separate A and B."))
     let third = try #require(finding("few-differences", of: longer + [pair[1]]))
-    #expect(third.title == "A, B and B differ only in code lines." && third.text.isEmpty)
+    #expect(third.title == "Only code lines separate A, B and B." && third.text.isEmpty)
+    let screen = finding("few-differences", of: [pair[0], pair[1].with(lines: 410, greeting: 60)])
+    #expect(screen?.title == "Only smallest screen (A 40, B 60) separates A and B.")
   }
 
-  @Test("Architectures that differ in much are told in what, but not if all are compared")
+  @Test("What separates architectures is told if it is much, too, but not if all are compared")
   func severalDifferences() throws {
     let pair = [
       entry("A").with(lines: 300, greeting: 30).with(kinds: kinds(0)),
@@ -144,14 +146,14 @@ struct FindingRuleTests {
     #expect(
       found.statement.hasPrefix(
         """
-        A and B differ in code lines, smallest screen and kinds of mistakes found. Values: code lines \
+        Code lines, smallest screen and kinds of mistakes found separate A and B. Values: code lines \
         (A 300, B 700), 
         """))
     #expect(finding("few-differences", of: pair) == nil)
     let more = try #require(finding("several-differences", of: pair + pair))
     #expect(
       more.title == """
-        These 4 architectures differ in code lines, smallest screen and kinds of mistakes found.
+        Code lines, smallest screen and kinds of mistakes found separate these 4 architectures.
         """)
     #expect(more.text.isEmpty)
     let all = Architecture.all.map { Comparison.Entry(id: $0.id, name: $0.name) }

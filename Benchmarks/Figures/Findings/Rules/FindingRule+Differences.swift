@@ -6,8 +6,8 @@ extension FindingRule {
   static let fewDifferences = FindingRule(
     "few-differences", advice: "So what your team knows may decide.",
     """
-    Compares the chosen architectures in the figures of the summary; left out if all are compared, \
-    or if more than two of these figures are not the same.
+    Compares the chosen architectures in the figures of the summary of which less or more is better; \
+    left out if all are compared, or if more than two of these figures are not the same.
     """
   ) { comparison in
     guard let found = Differences(comparison), found.figures.count <= 2 else { return nil }
@@ -18,8 +18,8 @@ extension FindingRule {
   static let severalDifferences = FindingRule(
     "several-differences", advice: "So choose by the ones that matter to your app.",
     """
-    Compares the chosen architectures in the figures of the summary; left out if all are compared, \
-    or if at most two of these figures are not the same.
+    Compares the chosen architectures in the figures of the summary of which less or more is better; \
+    left out if all are compared, or if at most two of these figures are not the same.
     """
   ) { comparison in
     guard let found = Differences(comparison), found.figures.count > 2 else { return nil }
@@ -29,7 +29,8 @@ extension FindingRule {
 
 extension Finding {
   /// The findings on architectures that no figure of the summary separates, that one or two do, and
-  /// that more do, in this order; `[[names]]` and `[[figures]]` stand for theirs.
+  /// that more do, in this order; `[[names]]` and `[[figures]]` stand for theirs, and `[[s]]` for
+  /// the ending of the verb.
   package static let ofDifferences = [
     (FindingRule.fewDifferences, Differences.none), (.fewDifferences, Differences.few),
     (.severalDifferences, Differences.several),
@@ -41,8 +42,8 @@ extension Finding {
 /// The figures of the summary in which chosen architectures are not all the same.
 private struct Differences {
   static let none = "Nothing measured here separates [[names]]."
-  static let few = "[[names]] differ only in [[figures]]."
-  static let several = "[[names]] differ in [[figures]]."
+  static let few = "Only [[figures]] separate[[s]] [[names]]."
+  static let several = "[[figures]] separate [[names]]."
 
   let figures: [EntryFigure]
   private let entries: [Comparison.Entry]
@@ -66,7 +67,7 @@ private struct Differences {
   ///
   /// Of two architectures the values are told, too, and what was not measured.
   func filled(_ title: String) -> (title: String, text: String) {
-    let names = entries.count > 3 ? "These \(entries.count) architectures" : entries.listed
+    let names = entries.count > 3 ? "these \(entries.count) architectures" : entries.listed
     // A title of more than two figures has no room for their values.
     let isShort = entries.count == 2 && figures.count > 2
     let named = figures.map { isShort ? $0.label : described($0) }.listed(lastAfter: "and")
@@ -75,8 +76,11 @@ private struct Differences {
     if entries.count == 2, !missing.isEmpty {
       sentences.append("Not measured: \(missing.map(\.label).joined(separator: ", ")).")
     }
+    // The names of all other figures are plurals.
+    let ending = figures.map(\.id) == [EntryFigure.smallestScreen.id] ? "s" : ""
     return (
-      title.replacing("[[names]]", with: names).replacing("[[figures]]", with: named),
+      title.replacing("[[names]]", with: names).replacing("[[figures]]", with: named)
+        .replacing("[[s]]", with: ending).capitalizedFirst,
       sentences.joined(separator: " ")
     )
   }
