@@ -8,8 +8,8 @@ extension FindingRule {
     "same-mistakes", advice: "So let another column decide among those that find the same.",
     """
     Takes the largest group of architectures whose numbers of kinds found without a screen are the \
-    same; left out if it has fewer than three, or if it finds nothing. Then names those that come \
-    within the sameness of its lower end once mistakes that are forgotten lines are left out.
+    same; left out if it has fewer than three, or if it finds nothing. Then says which others are \
+    the same as its lower end, with all mistakes and without those that are forgotten lines.
     """
   ) { comparison in
     let entries = comparison.architectures
@@ -23,7 +23,7 @@ extension FindingRule {
     let start =
       (group.others.isEmpty ? "All \(known)" : "\(count) of \(known)") + " architectures"
     let same = isSameSet ? "the same mistakes" : "as many kinds of mistakes"
-    let text = ["\(group.range) of \(of) kinds.", group.others.foundText, group.forgottenLines]
+    let text = ["\(group.range) of \(of) kinds.", group.foundText, group.forgottenLines]
     return (
       "\(start) find about \(same) without a screen:",
       text.compactMap(\.self).joined(separator: " ")
@@ -95,11 +95,13 @@ extension [Comparison.Entry] {
       outcomes.allSatisfy { $0.indices.contains(kind) && $0[kind] == outcome }
     }
   }
+}
 
-  /// The sentence on how many kinds each finds, most first; `nil` for no architecture.
+extension SameGroup {
+  /// The sentence on how many kinds each other finds, most first; `nil` if there is no other.
   fileprivate var foundText: String? {
-    guard !isEmpty else { return nil }
-    let found = reversed().compactMap { entry in
+    guard !others.isEmpty else { return nil }
+    let found = others.reversed().compactMap { entry in
       entry.mutation?.kinds.map { (entry.name, $0.counts) }
     }
     guard found.count <= 3 else {
@@ -108,13 +110,13 @@ extension [Comparison.Entry] {
     }
     let parts = found.enumerated().map { index, pair in
       let isNothing = pair.1.found == 0 && pair.1.inPart == 0
+      let isSame = EntryFigure.kindsFound.sameness.areSame(.count(pair.1.found), least)
       return "\(pair.0)\(index == 0 ? " finds" : "") \(isNothing ? "none" : "\(pair.1.found)")"
+        + (isSame ? " (the same as the lowest of these)" : "")
     }
     return parts.listed(lastAfter: "and") + "."
   }
-}
 
-extension SameGroup {
   /// The sentence on the mistakes that are forgotten lines, if without them another architecture
   /// comes close to the group; else `nil`.
   fileprivate var forgottenLines: String? {
