@@ -9,6 +9,8 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
   /// The ids of the rules that give no finding.
   let leftOut: [String]
   let names: [String]
+  /// The notes on what was not measured, and how to measure it.
+  private let hints: [String]
 
   private enum CodingKeys: CodingKey { case environment, findings, leftOut }
 
@@ -20,6 +22,7 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
     let said = Set(all.map(\.id))
     leftOut = FindingRule.all.map(\.id).filter { !said.contains($0) }
     names = comparison.architectures.map(\.name)
+    hints = comparison.notes.filter { $0.kind == .notMeasured }.map(\.line)
   }
 
   /// The report with one remark for each finding, for Markdown.
@@ -34,10 +37,11 @@ package struct FindingsReport: Encodable, Equatable, Sendable {
     return report
   }
 
-  /// The sentence on the rules without a finding.
+  /// The sentences on the rules without a finding, and on what was not measured.
   var remarks: [String] {
-    leftOut.isEmpty
+    (leftOut.isEmpty
       ? []
-      : ["Left out, because the figures do not support it: \(leftOut.joined(separator: ", "))."]
+      : ["Left out, because the figures do not support it: \(leftOut.joined(separator: ", "))."])
+      + hints
   }
 }

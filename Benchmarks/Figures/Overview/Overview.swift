@@ -185,7 +185,7 @@ package struct Overview {
         \(runs.listed(lastAfter: "and")).
         """)
     }
-    lines += comparison.notes.filter { $0.kind == .notMeasured && $0.part == .coverage }.map(\.text)
+    lines += comparison.notes.filter { $0.kind == .notMeasured && $0.part != .dispatch }.map(\.line)
     if entries.contains(where: { EntryFigure.addedInstructions.value($0) == nil }) {
       lines += comparison.notes.filter { $0.part == .dispatch }.map(\.text)
     }

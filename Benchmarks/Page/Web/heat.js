@@ -36,7 +36,9 @@ function findingsOfSet(ids) {
   const fill = (text) => text.replace("[[names]]", names)
     .replace("[[figures]]", listed(separating.map(({ name }) => name))).replace("[[s]]", ending)
     .replace(/^./, (letter) => letter.toUpperCase());
-  return known.length === 0 || ids.length < 3 ? []
+  const isKnown = ["code-lines", "kinds-found"].every((needed) =>
+    known.some(({ id }) => id === needed));
+  return !isKnown || ids.length < 3 ? []
     : [{ ...words, title: fill(words.title), text: fill(words.text) }];
 }
 

@@ -82,6 +82,8 @@ struct OverviewTests {
     #expect(text.contains("\n  compare help kinds-found ") && !text.contains("--cite"))
     var pair = several
     pair.architectures.removeLast(2)
+    pair.notes = [.init(.size, "run: compare size", kind: .notMeasured)]
+    #expect(Overview(of: pair, width: 80).closing(conformance: nil).contains("\nsize: run: "))
     #expect(Overview(of: pair, width: 80).closing(conformance: nil).contains(" A,B --cite "))
     #expect(text.contains("\nKinds: set of 2026-03-01, tested 2026-03-01 (1a2b3c4).\n"))
   }

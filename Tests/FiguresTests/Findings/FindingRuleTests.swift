@@ -164,6 +164,13 @@ struct FindingRuleTests {
     #expect(finding("few-differences", of: all.map { $0.with(lines: 300, greeting: 30) }) == nil)
   }
 
+  @Test("Without code lines or kinds, what separates architectures is not told")
+  func unmeasuredDifferences() {
+    let names = ["A", "B"]
+    #expect(finding("few-differences", of: names.map { entry($0).with(lines: 400) }) == nil)
+    #expect(finding("few-differences", of: names.map { entry($0).with(kinds: kinds(9)) }) == nil)
+  }
+
   @Test("Without figures there is no finding")
   func bounds() {
     #expect(comparison(of: [entry("A"), entry("B")]).findings.isEmpty)

@@ -26,6 +26,13 @@ struct FindingsReportTests {
       lines.contains { $0.hasPrefix("Left out, because the figures do not support it: same-") })
   }
 
+  @Test("What was not measured is named, and how to measure it")
+  func hints() {
+    var partial = comparison(of: [entry("MVC"), entry("MVP")])
+    partial.notes = [.init(.size, "run: compare size", kind: .notMeasured), .init(.size, "b")]
+    #expect(FindingsReport(of: partial).remarks.last == "size: run: compare size")
+  }
+
   @Test("Lines are as wide as the terminal, and at most 100 columns", arguments: [1, 30, 80, 300])
   func width(columns: Int) {
     let lines = FindingsRenderer(width: columns).text(of: report).split(separator: "\n")

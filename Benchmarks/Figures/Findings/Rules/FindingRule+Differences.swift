@@ -7,7 +7,8 @@ extension FindingRule {
     "few-differences", advice: "So what your team knows may decide.",
     """
     Compares the chosen architectures in the figures of the summary of which less or more is better; \
-    left out if all are compared, or if more than two of these figures are not the same.
+    left out if all are compared, if code lines or kinds were not measured, or if more than two of \
+    these figures are not the same.
     """
   ) { comparison in
     guard let found = Differences(comparison), found.figures.count <= 2 else { return nil }
@@ -19,7 +20,8 @@ extension FindingRule {
     "several-differences", advice: "So choose by the ones that matter to your app.",
     """
     Compares the chosen architectures in the figures of the summary of which less or more is better; \
-    left out if all are compared, or if at most two of these figures are not the same.
+    left out if all are compared, if code lines or kinds were not measured, or if at most two of \
+    these figures are not the same.
     """
   ) { comparison in
     guard let found = Differences(comparison), found.figures.count > 2 else { return nil }
@@ -49,13 +51,15 @@ private struct Differences {
   private let entries: [Comparison.Entry]
   private let missing: [EntryFigure]
 
-  /// Finds the figures; `nil` if all architectures are compared, or if nothing was measured.
+  /// Finds the figures; `nil` for all architectures, or if code lines or kinds were not measured.
   init?(_ comparison: Comparison) {
     let entries = comparison.architectures
     // A figure without a direction is no reason to choose.
     let all = FigureGroup.summary.figures.filter { $0.better != nil }
     let known = all.filter { figure in entries.allSatisfy { figure.value($0) != nil } }
-    guard entries.count > 1, !comparison.hasAllArchitectures, !known.isEmpty else { return nil }
+    guard entries.count > 1, !comparison.hasAllArchitectures,
+      Set(known.map(\.id)).isSuperset(of: [EntryFigure.codeLines.id, EntryFigure.kindsFound.id])
+    else { return nil }
     self.entries = entries
     missing = all.filter { figure in !known.contains { $0.id == figure.id } }
     figures = known.filter { figure in
