@@ -33,7 +33,7 @@ package struct DecisionRecord {
       - **Context:** {team size, experience, age of the app, screens, the next six months}
       - **Limits:** [[limits]]; set before the figures were seen: {yes or no}
       - **Candidates:** [[names]]; out by the limits: [[out]]; too close to tell: [[close]]
-      - **Testability:** of \(kinds) kinds, without a screen: \(Self.token(.kindsFound))
+      - **Testability:** of \(kinds) kinds of mistakes, tests find without a screen: [[\(EntryFigure.kindsFound.id)]]
       - **Boilerplate:** \(Self.token(.codeLines)); \(Self.token(.smallestScreen))
       - **Speed:** \(Self.token(.addedInstructions)); \(Self.token(.frameShare))
       - **Our changes:** {the three likeliest, and the files that each would touch in both}

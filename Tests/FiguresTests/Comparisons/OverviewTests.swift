@@ -114,6 +114,7 @@ struct DecisionRecordTests {
     for line in [
       "- **Candidates:** Unidirectional and Redux; out by the limits: {others",
       "code lines: Unidirectional 683, Redux 716: the same; smallest screen: Unidirectional 79, Redux",
+      "kinds of mistakes, tests find without a screen: Unidirectional ",
       "- **Limits:** lines ≤ {a}, kinds ≥ {b}; set before",
       "- **Decision:** {architecture}, because",
       "- **Source:** ArchitectureComparisonKit 2, commit 1a2b3c4 with uncommitted changes; Command:",

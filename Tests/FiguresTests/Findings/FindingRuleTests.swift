@@ -44,8 +44,8 @@ struct FindingRuleTests {
   func headline() {
     #expect(
       comparison(of: several).headline == """
-        Three of 5 architectures find about the same mistakes without a screen; their code differs \
-        by a factor of up to 1.5.
+        Three of 5 architectures find about the same mistakes without a screen; the code of \
+        these three differs by a factor of up to 1.5.
         """)
     let same = several.map { $0.with(lines: 300) }
     #expect(
@@ -87,7 +87,7 @@ struct FindingRuleTests {
   func moreCode() throws {
     let found = try #require(finding("more-code", of: several))
     #expect(
-      found.title == "Among the three, more code found no more kinds:"
+      found.title == "Among these three architectures, more code found no more kinds:"
         && found.text == "they take 430 to 660 lines, MVC 300.")
     let equal = several.map { $0.with(lines: 400) }
     #expect(finding("more-code", of: equal) == nil)

@@ -19,7 +19,8 @@ extension FindingRule {
     else { return nil }
     let baseline = group.others.first { $0.id == Architecture.baselineID }
     let start =
-      group.others.isEmpty ? "More" : "Among the \(group.members.count.spelled), more"
+      group.others.isEmpty
+      ? "More" : "Among these \(group.members.count.spelled) architectures, more"
     let rest = baseline.flatMap { entry in
       EntryFigure.codeLines.text(of: entry).map { ", \(entry.name) \($0)" }
     }
@@ -66,7 +67,10 @@ extension Comparison {
       let (short, long) = EntryFigure.codeLines.differing(few, many)
     else { return "\(title.dropLast())." }
     let ratio = (long.number / short.number).fixed(1)
-    return "\(title.dropLast()); their code differs by a factor of up to \(ratio)."
+    return """
+      \(title.dropLast()); the code of these \(group.members.count.spelled) differs by a factor of up to \
+      \(ratio).
+      """
   }
 }
 
