@@ -115,6 +115,27 @@ struct ProfileViewModelDisplayNameTests {
     #expect(fixture.requests.count == 1)
   }
 
+  @Test(
+    "P-8: the saved name is that of the user who is shown, whoever is cached by now",
+    arguments: [nil, User.dee, User.blaine.renamed("Harry Houdini")])
+  func keepsShownName(cached user: User?) async throws {
+    fixture.cache.user = user
+    try await fixture.enter("David Blaine ")
+    #expect(fixture.content == .showing(.blaine))
+    #expect(fixture.requests.isEmpty)
+    #expect(fixture.cache.user == user)
+  }
+
+  @Test("P-6, P-8: the name of a user without photo is saved, and then asks nothing")
+  func savesNameWithoutPhoto() async throws {
+    let fixture = ProfileFixture(showing: .dee)
+    try await fixture.enter("Dee II")
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    try await fixture.enter("Dee II ")
+    #expect(fixture.content == .showing(.dee.renamed("Dee II")))
+    #expect(fixture.requests == [.changeDisplayName(.sample("Dee II"))])
+  }
+
   @Test("P-8: the saved name returns as it was saved, though typed in another composition")
   func keepsSavedComposition() async throws {
     let saved = "Zo\u{EB}"

@@ -37,6 +37,16 @@ struct ProfileViewModelPhotoTests {
     #expect(fixture.cache.user == user.with(photo: .landscape))
   }
 
+  @Test("P-12, P-27: a chosen photo is that of the user who is shown, though another is cached")
+  func changesPhotoOfShownUser() async throws {
+    try await fixture.openLibrary()
+    fixture.cache.user = .dee
+    try fixture.photoLibrary.choose(Photo.landscape.data)
+    try await fixture.answer(.changePhoto, with: .accepted)
+    #expect(fixture.content == .showing(.blaine.with(photo: .landscape)))
+    #expect(fixture.cache.user == .dee)
+  }
+
   @Test("P-12: after each end, the photo can be changed again")
   func changesPhotoAgain() async throws {
     try await fixture.choosePhoto(nil)

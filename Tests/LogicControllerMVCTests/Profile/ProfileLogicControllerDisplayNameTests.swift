@@ -113,6 +113,17 @@ import Testing
     #expect(profile.state == .presenting(.blaine.with(name: "Harry Houdini")))
   }
 
+  @Test(
+    "P-8: the saved name is that of the presented user, whoever is cached by now",
+    arguments: [nil, User.dee])
+  func savedNameBesideAnotherUser(_ user: User?) async throws {
+    profile.cache.user = user
+    profile.enter(" David Blaine")
+    try await settle()
+    #expect(profile.requests == [])
+    #expect(profile.state == .presenting(.blaine))
+  }
+
   @Test("P-8: the saved name is put back as it was saved, though typed in another composition")
   func savedNameInAnotherComposition() async throws {
     let profile = ProfileFixture.presenting(.blaine.with(name: "Zoe\u{301}"))

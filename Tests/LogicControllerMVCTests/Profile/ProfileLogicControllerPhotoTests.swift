@@ -183,4 +183,16 @@ import Testing
     #expect(profile.cache.user == user)
     #expect(profile.state == .presenting(.blaine.with(photo: .landscape)))
   }
+
+  @Test(
+    "P-27: a photo chosen beside an emptied cache or another user leaves the cache alone",
+    arguments: [nil, User.dee])
+  func chosenBesideOtherUser(_ user: User?) async throws {
+    profile.cache.user = user
+    try await profile.choosePhoto(Photo.landscape.data)
+    try await profile.answer(.changePhoto, with: .accepted)
+    #expect(profile.requests == [.changePhoto(.landscape)])
+    #expect(profile.cache.user == user)
+    #expect(profile.state == .presenting(.blaine.with(photo: .landscape)))
+  }
 }

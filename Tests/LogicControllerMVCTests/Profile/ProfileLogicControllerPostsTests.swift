@@ -80,6 +80,17 @@ import Testing
   }
 
   @Test(
+    "P-22, P-24: a retry asks for the posts of the presented user, whoever is cached by now",
+    arguments: [nil, User.dee])
+  func retriedBesideAnotherUser(_ user: User?) async throws {
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.cache.user = user
+    profile.reloadPosts()
+    try await settle()
+    #expect(profile.postService.calls.map(\.userID) == [User.blaine.id, User.blaine.id])
+  }
+
+  @Test(
     "P-22: an answer about posts changes nothing else",
     arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .posts([]), .failure(.unreachable)])
   func nothingElse(answer: ScenarioPostService.Answer) async throws {

@@ -129,6 +129,15 @@ import Testing
     #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
   }
 
+  @Test("P-8: the saved name is that of the user who is shown, whoever is cached by now")
+  func savedNameBesideAnotherUser() async throws {
+    profile.cache.user = .dee
+    profile.enter("David Blaine ")
+    try await settle()
+    #expect(profile.screen == .blaine)
+    #expect(profile.requests == [])
+  }
+
   @Test("P-8: the saved name is put back as it was saved, when it is typed with other accents")
   func savedNameWithAccents() async throws {
     let saved = "Zoe\u{308}"

@@ -19,6 +19,7 @@ struct GreetingViewModelTests {
     arguments: [
       (Person(firstName: " David\n", lastName: "\tBlaine "), "Hello David Blaine"),
       (Person(firstName: "David", lastName: ""), "Hello David"),
+      (Person(firstName: "", lastName: "Blaine"), "Hello Blaine"),
       (Person(firstName: " \n", lastName: "Blaine"), "Hello Blaine"),
       (Person(firstName: "", lastName: "\u{2028} "), "Hello"),
     ])

@@ -104,6 +104,31 @@ struct ProfileViewModelPostsTests {
         })
   }
 
+  @Test(
+    "P-24: a retry is about the user who is shown, with or without photo, whoever is cached by now",
+    arguments: [(User.blaine, User.dee), (.dee, .blaine)])
+  func retriesForShownUser(user: User, cached: User) async throws {
+    let fixture = ProfileFixture(showing: user)
+    try await fixture.answerPosts(.failure(.unreachable))
+    fixture.cache.user = cached
+    fixture.viewModel.postsRetryTapped()
+    #expect(fixture.viewModel.posts == .loading)
+    try await settle()
+    #expect(fixture.postService.calls.map(\.userID) == [user.id, user.id])
+  }
+
+  @Test("P-24: posts are asked for again while name and photo are in flight")
+  func retriesDuringChanges() async throws {
+    try await fixture.answerPosts(.failure(.unreachable))
+    try await fixture.enter("Dee")
+    try await fixture.choosePhoto(.jpeg)
+    fixture.viewModel.postsRetryTapped()
+    #expect(fixture.viewModel.posts == .loading)
+    try await settle()
+    #expect(fixture.postService.calls.count == 2)
+    #expect(fixture.viewModel.isSaving && fixture.viewModel.isChangingPhoto)
+  }
+
   @Test("P-24: the profile works on beside posts that could not be loaded")
   func worksBesideFailure() async throws {
     try await fixture.answerPosts(.failure(.unreachable))

@@ -195,9 +195,10 @@ import Testing
   }
 
   @Test(
-    "P-27: an accepted change leaves an emptied cache or another user alone",
-    arguments: [nil, User.dee])
-  func keepsOtherUser(_ user: User?) async throws {
+    "P-27: an accepted change leaves an emptied cache or another user alone, whenever cached",
+    arguments: [nil, User.dee], [true, false])
+  func keepsOtherUser(_ user: User?, isCachedFirst: Bool) async throws {
+    if isCachedFirst { profile.cache.user = user }
     profile.enter("Harry Houdini")
     try await profile.choosePhoto(Photo.landscape.data)
     profile.cache.user = user

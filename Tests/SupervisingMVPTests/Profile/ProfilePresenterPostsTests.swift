@@ -62,6 +62,19 @@ import Testing
   }
 
   @Test(
+    "P-23, P-24: a retry is for the user who is shown, without a photo, whoever is cached by now",
+    arguments: [nil, User.blaine])
+  func retriedBesideAnotherUser(_ user: User?) async throws {
+    let profile = ProfileFixture.showing(.dee)
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.cache.user = user
+    profile.presenter.postsRetryTapped()
+    try await profile.answerPosts(.posts([]))
+    #expect(profile.postService.calls.map(\.userID) == [User.dee.id, User.dee.id])
+    #expect(profile.screen == .dee.with { $0.isNoPostsHidden = false })
+  }
+
+  @Test(
     "P-22: the day is that of the time zone in which the person is when the posts are shown",
     arguments: [("America/New_York", "2026-03-02"), ("Asia/Tokyo", "2026-03-03")])
   func timeZone(identifier: String, day: String) async throws {

@@ -128,6 +128,17 @@ import Testing
     #expect(profile.requests.count == 1)
   }
 
+  @Test(
+    "P-8: the saved name is that of the model's user, whoever is cached by now",
+    arguments: [nil, User.dee])
+  func savedNameBesideAnotherUser(_ user: User?) async throws {
+    profile.cache.user = user
+    profile.enter(" David Blaine")
+    try await settle()
+    #expect(profile.requests == [])
+    #expect(profile.screen == .showing(.sample))
+  }
+
   @Test("P-8: the saved name is put back as it was saved, even if it is composed otherwise")
   func composedName() async throws {
     var user = User.sample

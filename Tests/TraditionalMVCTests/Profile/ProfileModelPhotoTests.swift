@@ -45,9 +45,10 @@ import Testing
     try await profile.answer(.changePhoto, with: .accepted)
     try await profile.choosePhoto(.jpeg)
     try await profile.answer(.changePhoto, with: .accepted)
-    #expect(profile.requests.count == 3)
+    let (png, jpeg) = (try Photo(.png), try Photo(.jpeg))
+    #expect(profile.requests == [.changePhoto(png), .changePhoto(png), .changePhoto(jpeg)])
     var user = User.sample
-    user.photo = try Photo(.jpeg)
+    user.photo = jpeg
     #expect(profile.screen == .showing(user))
     #expect(profile.cache.user == user)
   }
@@ -208,5 +209,17 @@ import Testing
     #expect(profile.cache.user == user)
     #expect(profile.screen.name == "Harry Houdini")
     #expect(profile.screen.photo == (try Photo(.png)))
+  }
+
+  @Test(
+    "P-27: a photo chosen beside an emptied cache or another user leaves the cache alone",
+    arguments: [nil, User.dee])
+  func chosenBesideOtherUser(_ user: User?) async throws {
+    profile.cache.user = user
+    try await profile.choosePhoto(Photo.landscape.data)
+    try await profile.answer(.changePhoto, with: .accepted)
+    #expect(profile.requests == [.changePhoto(.landscape)])
+    #expect(profile.cache.user == user)
+    #expect(profile.screen.photo == .landscape)
   }
 }

@@ -58,6 +58,18 @@ import Testing
   }
 
   @Test(
+    "P-22, P-24: trying again asks for the posts of the model's user, whoever is cached by now",
+    arguments: [nil, User.dee])
+  func triedAgainBesideAnotherUser(_ user: User?) async throws {
+    let profile = ProfileFixture.opened(with: .sample)
+    try await profile.answerPosts(.failure(.unreachable))
+    profile.cache.user = user
+    profile.model.reloadPosts()
+    try await settle()
+    #expect(profile.postService.calls.map(\.userID) == [User.sample.id, User.sample.id])
+  }
+
+  @Test(
     "P-22, P-24: an answer about the posts changes nothing else, whatever is in flight or wrong",
     arguments: [ScenarioPostService.Answer.posts([.sample(1)]), .posts([]), .failure(.unreachable)])
   func changesNothingElse(answer: ScenarioPostService.Answer) async throws {

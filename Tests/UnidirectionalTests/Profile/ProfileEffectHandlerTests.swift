@@ -92,6 +92,7 @@ struct ProfileEffectHandlerTests {
     fixture.run(.changePhoto(to: .landscape, of: User.blaine.id))
     try await settle()
     #expect(fixture.requests == [.changePhoto(.landscape)])
+    #expect(fixture.photoLibrary.openedCount == 0)
     #expect(fixture.cache.user == .blaine)
     try await fixture.answer(.changePhoto, with: .accepted)
     #expect(fixture.messages == [.didSave(Photo.landscape)])

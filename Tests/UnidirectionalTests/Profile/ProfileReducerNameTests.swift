@@ -81,6 +81,30 @@ struct ProfileReducerNameTests {
           }, effects: [.changeDisplayName(to: .sample("David B"), of: User.blaine.id)]))
   }
 
+  @Test(
+    "P-17: typing clears a refusal or a failure, also while a photo is being changed",
+    arguments: [true, false])
+  func clearsNameErrorByTyping(isChangingPhoto: Bool) {
+    var failed = Self.failed
+    _ = failed.updateProfile {
+      $0.isChangingPhoto = isChangingPhoto
+      return []
+    }
+    #expect(
+      reduce(failed, .nameChanged("Dai"))
+        == Reduced(
+          .showing(.blaine) {
+            $0.draft = "Dai"
+            $0.isChangingPhoto = isChangingPhoto
+          }))
+  }
+
+  @Test("P-8: the saved name asks nothing while a photo is being changed, and returns to the field")
+  func keepsSavedNameBesidePhoto() {
+    let changing = ProfileState.showing(.blaine) { $0.isChangingPhoto = true }
+    #expect(reduce(changing, .nameChanged("David Blaine "), .nameEditingEnded) == Reduced(changing))
+  }
+
   @Test("P-8: the saved name asks nothing, returns to the field and clears the message")
   func keepsSavedName() {
     #expect(

@@ -10,7 +10,8 @@ extension Stage {
   /// - Throws: `ScenarioError` when the step cannot be performed.
   package func perform(_ step: Step) throws(ScenarioError) -> String? {
     if step.awaitsIdleness { MainLoop.drain() }
-    defer { UpdateCycle.run() }
+    // A screen that is opening is to be right without the update that comes before it is drawn.
+    defer { if !isOpening { UpdateCycle.run() } }
     switch step {
     case .action(let action): try perform(action)
     case .answer(let answer): try perform(answer)

@@ -26,6 +26,26 @@ extension Scenario {
         .otherPartCaches(nil),
         .answer(.changeDisplayName, .accepted),
         .caches(nil),
+      ], sees(.blaine.renamed("David Blaine II")),
+      [
+        // The screen knows what is saved without the cache.
+        .clear(Control.nameField),
+        .type("David Blaine", into: Control.nameField),
+        .endEditing,
+        .asked([
+          .changeDisplayName(.sample("David Blaine II")),
+          .changeDisplayName(.sample("David Blaine")),
+        ]),
+      ]),
+    Scenario(
+      "profile.renamed-beside-another-user", proves: "P-27", on: .profile(cached: .blaine),
+      steps: [
+        .open,
+        .otherPartCaches(.dee),
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        .answer(.changeDisplayName, .accepted),
+        .caches(.dee),
       ], sees(.blaine.renamed("David Blaine II"))),
     Scenario(
       "profile.rename-keeps-another-user", proves: "P-27", on: .profile(cached: .blaine),

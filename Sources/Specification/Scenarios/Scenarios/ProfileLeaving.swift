@@ -272,6 +272,21 @@ extension Scenario {
         .caches(.blaine),
       ]),
     Scenario(
+      // What is cancelled is cancelled beside a change that goes on, too.
+      "profile.popped-saving-in-library", proves: "P-19", "P-26", on: .profile(cached: .blaine),
+      steps: renames,
+      [
+        .askedForPosts(by: [User.blaine.id]),
+        .tap(Control.changePhoto),
+        .openedLibrary(times: 1),
+        .goBack,
+        .cancelledPosts,
+        .cancelledLibrary,
+        .inFlight(.changeDisplayName),
+        .answer(.changeDisplayName, .accepted),
+        .caches(.blaine.renamed("David Blaine II")),
+      ]),
+    Scenario(
       "profile.popped-after-changes", proves: "P-19", on: .profile(cached: .blaine),
       steps: [
         .open,

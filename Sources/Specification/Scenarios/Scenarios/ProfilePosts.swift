@@ -18,6 +18,15 @@ extension Scenario {
         .asked([]),
       ]),
     Scenario(
+      "profile.posts-without-a-photo", proves: "P-22", "P-25", on: .profile(cached: .dee),
+      steps: [
+        .open,
+        .answerPosts(.posts([.cards, .levitation])),
+        .seesRows([["Levitation", "2026-03-03"], ["Cards", "2026-03-02"]]),
+        .selectRow(1),
+        .seesPost(.cards),
+      ]),
+    Scenario(
       "profile.posts-newest-five", proves: "P-22", on: .profile(cached: .blaine),
       steps: [
         .open,

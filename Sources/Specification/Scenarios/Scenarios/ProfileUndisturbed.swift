@@ -49,6 +49,33 @@ extension Scenario {
           .seesPhoto(.landscape),
         ], sees(.dee.renamed("Dee II").with(photo: .landscape))),
       Scenario(
+        "profile.names-while-changing-photo", proves: "P-8", "P-16", "P-17",
+        on: .profile(cached: .blaine),
+        steps: [
+          .open,
+          .clear(Control.nameField),
+          .endEditing,
+          .sees(Control.nameError, "A name needs at least one character."),
+          .tap(Control.changePhoto),
+          .choosePhoto(Photo.landscape.data),
+          .type("David Blaine", into: Control.nameField),
+          .seesNothing(of: Control.nameError),
+          .endEditing,
+          .asked([.changePhoto(.landscape)]),
+          .isDisabled(Control.changePhoto),
+        ], sees(.blaine)),
+      Scenario(
+        "profile.posts-retried-while-saving", proves: "P-24", on: .profile(cached: .blaine),
+        steps: renames,
+        [
+          .answerPosts(.failure(.unreachable)),
+          .tap(Control.postsRetry),
+          .askedForPosts(by: [User.blaine.id, User.blaine.id]),
+          .answerPosts(.posts([.cards])),
+          .seesRows([["Cards", "2026-03-02"]]),
+          .inFlight(.changeDisplayName),
+        ]),
+      Scenario(
         "profile.rows-undisturbed-by-changes", proves: "P-22", "P-17",
         on: .profile(cached: .blaine),
         steps: [

@@ -10,8 +10,10 @@ import Testing
 
   @Test("P-6: a new name is sent once, trimmed, and presented and cached when it is accepted")
   func saved() async throws {
+    let count = fixture.presented.count
     try await fixture.changeDisplayName(to: " Anna \n")
     #expect(fixture.presented.name == .started)
+    #expect(fixture.presented.count == count + 1)
     #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
     #expect(fixture.cache.user == .sample)
     try await fixture.answer(.changeDisplayName, with: .accepted)

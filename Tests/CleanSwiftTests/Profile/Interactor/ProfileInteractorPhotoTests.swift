@@ -20,6 +20,15 @@ import Testing
     #expect(fixture.cache.user?.photo == (try Photo(.png)))
   }
 
+  @Test("P-12: the chosen photo is sent, and not the one that it takes the place of")
+  func changedAgain() async throws {
+    let fixture = ProfileInteractorFixture(cached: .blaine)
+    try await fixture.changePhoto(to: .jpeg)
+    #expect(fixture.requests == [.changePhoto(try Photo(.jpeg))])
+    try await fixture.answer(.changePhoto, with: .accepted)
+    #expect(fixture.presented.photo == .success(try Photo(.jpeg)))
+  }
+
   @Test(
     "P-14: a failed upload is presented, and the cache keeps the former photo",
     arguments: [

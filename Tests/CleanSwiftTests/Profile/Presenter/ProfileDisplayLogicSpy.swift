@@ -19,7 +19,11 @@ final class ProfileDisplayLogicSpy: ProfileDisplayLogic {
     var logOuts = 0
   }
 
-  private(set) var displayed = Displayed()
+  private(set) var displayed = Displayed() {
+    didSet { count += 1 }
+  }
+  /// The number of times that something was displayed.
+  private(set) var count = 0
 
   // MARK: Loading
 

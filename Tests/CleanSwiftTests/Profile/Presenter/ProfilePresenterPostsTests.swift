@@ -22,6 +22,7 @@ import Testing
               .init(title: "Post 2", date: "2026-03-02"),
               .init(title: "Post 1", date: "2026-03-01"),
             ]))))
+    #expect(fixture.display.count == 1)
   }
 
   @Test(
@@ -42,6 +43,7 @@ import Testing
   func none() {
     fixture.presenter.presentLoadPosts(response: .loaded([]))
     #expect(fixture.displayed == .init(loadPosts: .empty(.init())))
+    #expect(fixture.display.count == 1)
   }
 
   @Test("P-24: a failure is displayed with its message alone")

@@ -52,6 +52,15 @@ import Testing
     #expect(cache.user?.photo == .portrait)
   }
 
+  @Test("P-12: the chosen photo is sent, and not the one that it takes the place of")
+  func changePhotoAgain() async throws {
+    let photo = Task { try await worker.changePhoto(to: .landscape, of: .blaine) }
+    try await settle()
+    #expect(service.calls.map(\.request) == [.changePhoto(.landscape)])
+    try service.answer(.changePhoto, with: .accepted)
+    try await photo.value
+  }
+
   @Test(
     "P-27: an accepted change leaves an emptied cache or another user alone",
     arguments: [nil, User.dee])

@@ -73,6 +73,30 @@ import Testing
     #expect(Array(name.unicodeScalars) == Array(saved.unicodeScalars))
   }
 
+  @Test(
+    "P-8: the saved name is that of the user who is shown, whoever is cached by now",
+    arguments: [nil, User.dee])
+  func savedNameBesideAnotherUser(_ user: User?) async throws {
+    fixture.cache.user = user
+    fixture.interactor.changeDisplayName(to: "David Blaine")
+    #expect(fixture.answers.name == .success("David Blaine"))
+    try await settle()
+    #expect(fixture.requests.isEmpty)
+  }
+
+  @Test(
+    "P-8, P-27: a name that is accepted beside an emptied cache or another user is the saved one",
+    arguments: [nil, User.dee])
+  func acceptedNameBesideAnotherUser(_ user: User?) async throws {
+    fixture.cache.user = user
+    fixture.interactor.changeDisplayName(to: "Anna")
+    try await fixture.answer(.changeDisplayName, with: .accepted)
+    #expect(fixture.cache.user == user)
+    fixture.interactor.changeDisplayName(to: "Anna ")
+    try await settle()
+    #expect(fixture.requests == [.changeDisplayName(.sample("Anna"))])
+  }
+
   @Test("P-8: an accepted name is the saved one from then on, and the former is not")
   func acceptedName() async throws {
     fixture.interactor.changeDisplayName(to: "Anna")

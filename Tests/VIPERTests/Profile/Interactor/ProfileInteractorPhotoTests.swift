@@ -22,6 +22,15 @@ import Testing
     #expect(fixture.cache.user?.photo == (try Photo(.png)))
   }
 
+  @Test("P-12: the chosen photo is sent, and not the one that it takes the place of")
+  func changedAgain() async throws {
+    let fixture = ProfileInteractorFixture(cached: .blaine)
+    fixture.interactor.changePhoto(to: .jpeg)
+    try await fixture.answer(.changePhoto, with: .accepted)
+    #expect(fixture.requests == [.changePhoto(try Photo(.jpeg))])
+    #expect(fixture.answers.photo == .success(.jpeg))
+  }
+
   @Test(
     "P-14: after a failure the cache keeps the former photo",
     arguments: [
@@ -85,6 +94,17 @@ import Testing
     try await fixture.answer(.changePhoto, with: .accepted)
     #expect(fixture.cache.user?.displayName == .sample("Dee"))
     #expect(fixture.cache.user?.photo == (try Photo(.png)))
+  }
+
+  @Test(
+    "P-27: a photo that is chosen beside an emptied cache or another user leaves the cache alone",
+    arguments: [nil, User.dee])
+  func chosenBesideOtherUser(_ user: User?) async throws {
+    fixture.cache.user = user
+    fixture.interactor.changePhoto(to: .png)
+    try await fixture.answer(.changePhoto, with: .accepted)
+    #expect(fixture.answers.photo == .success(.png))
+    #expect(fixture.cache.user == user)
   }
 
   @Test(

@@ -29,6 +29,15 @@ import Testing
     #expect(fixture.answers.selectedPost == .sample(1))
   }
 
+  @Test("P-22: the posts of the user who is shown are answered, whoever is cached by now")
+  func besideEmptiedCache() async throws {
+    fixture.cache.user = nil
+    fixture.interactor.loadPosts()
+    try await fixture.answerPosts(.posts([.sample(1)]))
+    #expect(fixture.postService.calls.map(\.userID) == [User.sample.id])
+    #expect(fixture.answers.posts == .success([.sample(1)]))
+  }
+
   @Test("P-23: that there are no posts is an answer, too")
   func none() async throws {
     fixture.interactor.loadPosts()

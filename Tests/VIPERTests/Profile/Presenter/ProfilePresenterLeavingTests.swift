@@ -17,6 +17,16 @@ import Testing
     #expect(fixture.shown == shown)
   }
 
+  @Test("P-18: the interactor logs out before the log-in screen shows, which ends editing")
+  func logsOutFirst() {
+    var logOuts: [Int] = []
+    fixture.router.onShowLogIn = { [interactor = fixture.interactor] in
+      logOuts.append(interactor.logOuts)
+    }
+    fixture.presenter.logOutTapped()
+    #expect(logOuts == [1])
+  }
+
   @Test("P-18: the end of editing after logging out shows nothing, since nothing is sent")
   func endsEditingAfterLogOut() {
     fixture.type("Anna")

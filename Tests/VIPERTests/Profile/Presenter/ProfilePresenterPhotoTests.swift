@@ -9,13 +9,14 @@ import Testing
 
   @Test("P-12: the button is disabled from the tap until the answer, and then the photo shows")
   func changed() {
-    for (count, data) in [Data.png, .jpeg].enumerated() {
+    let photos = [Data.png, .jpeg]
+    for (count, data) in photos.enumerated() {
       fixture.presenter.changePhotoTapped()
       #expect(fixture.router.pickersOpened == count + 1)
       #expect(!fixture.shown.isChangePhotoEnabled)
       fixture.presenter.didChoosePhoto(data)
       #expect(!fixture.router.isPickerOpen)
-      #expect(fixture.interactor.photos.last == data)
+      #expect(fixture.interactor.photos == Array(photos.prefix(count + 1)))
       #expect(!fixture.shown.isChangePhotoEnabled)
       fixture.presenter.didChangePhoto(.success(data))
       #expect(fixture.shown == .sample { $0.photo = data })
@@ -43,6 +44,16 @@ import Testing
           $0.photo = .png
           $0.photoError = "reason"
         })
+  }
+
+  @Test("P-15, P-17: a photo that is refused at once shows its reason, in place of a former one")
+  func refusedAtOnce() {
+    fixture.presenter.didChangePhoto(.failure(Failure("former")))
+    fixture.interactor.onChangePhoto = { [weak presenter = fixture.presenter] in
+      presenter?.didChangePhoto(.failure(Failure("reason")))
+    }
+    fixture.presenter.didChoosePhoto(.gif)
+    #expect(fixture.shown == .sample { $0.photoError = "reason" })
   }
 
   @Test("P-16: the answer about a photo does not end the saving of a name")

@@ -37,7 +37,7 @@ import Testing
     ScenarioPostService.setTimeZone(identifier)
     defer { ScenarioPostService.setTimeZone() }
     fixture.presenter.didLoadPosts(.success([.sample(3)]))
-    #expect(fixture.shown.posts.map(\.date) == [day])
+    #expect(fixture.shown.posts?.map(\.date) == [day])
   }
 
   @Test("P-23: a user without posts is told so")

@@ -8,6 +8,8 @@ final class ProfileRouterSpy: ProfileRouterInput {
   private(set) var isPickerOpen = false
   private(set) var postsShown: [Post] = []
   private(set) var logInsShown = 0
+  /// What happens while the log-in screen is shown; nothing by default.
+  var onShowLogIn: () -> Void = {}
 
   func choosePhoto(output: any PhotoPickerModuleOutput) {
     pickersOpened += 1
@@ -16,5 +18,9 @@ final class ProfileRouterSpy: ProfileRouterInput {
 
   func closePhotoPicker() { isPickerOpen = false }
   func showPost(_ post: Post) { postsShown.append(post) }
-  func showLogIn() { logInsShown += 1 }
+
+  func showLogIn() {
+    logInsShown += 1
+    onShowLogIn()
+  }
 }

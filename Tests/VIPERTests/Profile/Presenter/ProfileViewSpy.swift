@@ -17,7 +17,8 @@ final class ProfileViewSpy: ProfileViewInput {
     var photo: Data?
     var isChangePhotoEnabled = true
     var photoError: String?
-    var posts: [PostRow] = []
+    /// The rows of the table; `nil` while the table is hidden.
+    var posts: [PostRow]?
     var isNoPostsHidden = true
     var postsError: String?
 
