@@ -11,7 +11,7 @@ struct ShownComparison {
   let comparison: Comparison
   /// The seconds that the commands of the README took; `nil` if none were read.
   let waits: KeptWaits?
-  /// The kept spread of authors; `nil` if it cannot be read.
+  /// The kept spread of authors; `nil` if none was read.
   let spread: AuthorSpread?
   /// True if the same compiler made both parts.
   ///
@@ -35,7 +35,7 @@ struct ShownComparison {
       folder.appending(path: "Benchmarks/kept-run.json").path, for: .check
     ).comparison
     let waits = try KeptWaits(in: folder)
-    let spread = try? AuthorSpread(keptIn: folder)
+    let spread = try AuthorSpread(keptIn: folder)
     if let file {
       self.init(
         now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits,
