@@ -35,9 +35,11 @@ struct FindingRuleTests {
         """))
     #expect(found.advice == "So let another column decide among those that find the same.")
     var near = several
-    near[1] = near[1].with(kinds: kinds(7, 2))
+    near[1] = near[1].with(kinds: kinds(6, 2))
     let text = finding("same-mistakes", of: near)?.text
-    #expect(text?.hasSuffix("finds 7 (the same as the lowest of these) and MVC none.") == true)
+    #expect(
+      text?.contains("finds 6 (the same as the lowest of these) and MVC none.") == true,
+      "\(text ?? "")")
   }
 
   @Test("The headline tells who finds the same, and by how much their code differs if it does")
