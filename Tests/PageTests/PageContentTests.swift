@@ -133,7 +133,8 @@ struct PageContentTests {
       FaultContent.Fault(
         .init(
           file: "a.swift", line: line, operator: name, original: original,
-          replacement: replacement, requirements: [], scenario: "s"), in: lines)
+          replacement: replacement, requirements: [], scenario: "s"), in: lines,
+        files: ["a.swift"], scenarios: ["s"])
     }
     let alone = fault("guard isLoaded", 2)
     #expect(alone.before == ["guard isLoaded else { return }"] && alone.after == [])
@@ -141,7 +142,7 @@ struct PageContentTests {
     #expect(one.before == ["guard isOpen,", "  let name, hasAppeared", "else {", "  return", "}"])
     #expect(one.after == ["guard isOpen,", "  let name", "else {", "  return", "}"])
     let sum = fault("count += 1", 8, "count -= 1", by: "arithmetic")
-    #expect(sum.before == ["count += 1"] && sum.after == ["count -= 1"] && sum.place == "a.swift:8")
+    #expect(sum.before == ["count += 1"] && sum.after == ["count -= 1"] && sum.line == 8)
     let unknown = fault("a", 99, "b", by: "arithmetic")
     #expect(unknown.before == ["a"] && unknown.after == ["b"])
   }

@@ -27,16 +27,20 @@ struct FaultContent: Encodable, Equatable {
     @OrNull var outcomes: [Int]?
     /// The requirements with their mistakes; `nil` if no result is kept that holds for the sources.
     @OrNull var requirements: [Requirement]?
+    /// The files that have the mistakes, such as `Greeting/Greeting.swift`.
+    var files: [String]
     /// The mistakes that no test without a screen notices.
     var faults: [Fault]
   }
 
   /// A mistake as a change of lines.
   struct Fault: Encodable, Equatable {
-    /// The file and the line of the change, such as `Greeting.swift:12`.
-    var place: String
-    /// The id of the first scenario that is broken.
-    var scenario: String
+    /// The file of the change, as an index of the row's files.
+    var file: Int
+    /// The line of the change, counted from 1.
+    var line: Int
+    /// The first scenario that is broken, as an index of ``FaultContent/scenarios``.
+    var scenario: Int
     var before: [String]
     /// The lines after the change; empty if they are left out.
     var after: [String]
@@ -46,6 +50,8 @@ struct FaultContent: Encodable, Equatable {
   let outcomes: [String]
   /// The names of the kinds, first those that most architectures find.
   let kinds: [String]
+  /// The ids of the scenarios that mistakes break.
+  let scenarios: [String]
   let rows: [Row]
   /// The sentences below the squares: on hand-written faults, and on what the lists leave out.
   let notes: [String]
@@ -59,8 +65,15 @@ struct FaultContent: Encodable, Equatable {
     outcomes = all.map(\.words)
     let order = Self.order(of: entries.compactMap { $0.mutation?.kinds?.counts.outcomes })
     kinds = order.map { page.comparison.name(ofKind: $0) }
+    let scenarios = Set(
+      entries.flatMap { $0.mutation?.faultsThatNeedView.map(\.scenario) ?? [] }
+    ).sorted()
+    self.scenarios = scenarios
     rows = entries.map { entry in
-      Row(
+      let faults = entry.mutation?.faultsThatNeedView ?? []
+      let files = Set(faults.map(\.file)).sorted()
+      let sources = page.architectures.first { $0.id == entry.id }?.files ?? []
+      return Row(
         id: entry.id,
         outcomes: (entry.mutation?.kinds?.counts.outcomes).map { outcomes in
           order.compactMap { all.firstIndex(of: outcomes[$0]) }
@@ -68,10 +81,11 @@ struct FaultContent: Encodable, Equatable {
         requirements: entry.mutation.map {
           Self.requirements(of: $0, tests: entry.coverage?.viewFreeTests ?? [])
         },
-        faults: (entry.mutation?.faultsThatNeedView ?? []).map { fault in
-          let file = page.architectures.first { $0.id == entry.id }?.files
-            .first { $0.path.hasSuffix("/\(fault.file)") }
-          return Fault(fault, in: file?.lines.map(\.text) ?? [])
+        files: files,
+        faults: faults.map { fault in
+          let source = sources.first { $0.path.hasSuffix("/\(fault.file)") }
+          return Fault(
+            fault, in: source?.lines.map(\.text) ?? [], files: files, scenarios: scenarios)
         })
     }
     let tested = entries.compactMap { entry in entry.mutation.map { (entry.name, $0) } }
@@ -112,12 +126,16 @@ struct FaultContent: Encodable, Equatable {
 }
 
 extension FaultContent.Fault {
-  /// Finds the lines that a fault changes in the lines of its file.
+  /// Finds the lines that a fault changes in the lines of its file, which is one of `files`; its
+  /// scenario is one of `scenarios`.
   ///
   /// A change of several lines is shown as it is, except for a guard, which is shown as a whole.
-  init(_ fault: MutationSummary.Fault, in lines: [String]) {
-    place = "\(fault.file):\(fault.line)"
-    scenario = fault.scenario
+  init(
+    _ fault: MutationSummary.Fault, in lines: [String], files: [String], scenarios: [String]
+  ) {
+    file = files.firstIndex(of: fault.file)!
+    line = fault.line
+    scenario = scenarios.firstIndex(of: fault.scenario)!
     let index = fault.line - 1
     var (old, new) = (fault.original, fault.replacement)
     if lines.indices.contains(index), lines[index].ranges(of: fault.original).count == 1 {

@@ -154,7 +154,7 @@ function showFaultsOf(row, index) {
     ? [element("p", {}, "Tests without a screen that are about this requirement:"),
       element("ul", { class: "tests" }, requirement.tests.map((name) => element("li", {}, name)))]
     : [element("p", {}, "No test without a screen is about this requirement.")];
-  const faults = requirement.faults.map((fault) => faultDiff(row.faults[fault]));
+  const faults = requirement.faults.map((fault) => faultDiff(row, row.faults[fault]));
   place.replaceChildren(
     element("p", { class: "remark" }, requirement.text),
     element("div", { class: "fault-list" }, element("div", {}, tests),
@@ -162,10 +162,10 @@ function showFaultsOf(row, index) {
         ? faults : missing("Tests without a screen notice all of these mistakes."))));
 }
 
-function faultDiff({ place, scenario, before, after }) {
+function faultDiff({ files }, { file, line, scenario, before, after }) {
   const lines = (name, texts) => texts.flatMap((text) => [element(name, {}, text), "\n"]);
   return element("figure", { class: "fault" },
-    element("figcaption", {}, `${place}, noticed by ${scenario}`),
+    element("figcaption", {}, `${files[file]}:${line}, noticed by ${page.faults.scenarios[scenario]}`),
     element("pre", {}, lines("del", before),
       lines("ins", after.length > 0 ? after : ["(left out)"])));
 }

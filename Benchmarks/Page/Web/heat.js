@@ -31,10 +31,8 @@ function findingsOfSet(ids) {
     ids.some((other) => one !== other && !same[one].includes(other))));
   const words = page.differences[Math.min(2, Math.ceil(separating.length / 2))];
   const names = ids.length > 3 ? `these ${ids.length} architectures` : listed(ids.map(nameOf));
-  // The names of all other figures are plurals.
-  const ending = separating.map(({ id }) => id).join() === "greeting.code-lines" ? "s" : "";
   const fill = (text) => text.replace("[[names]]", names)
-    .replace("[[figures]]", listed(separating.map(({ name }) => name))).replace("[[s]]", ending)
+    .replace("[[figures]]", listed(separating.map(({ name }) => name)))
     .replace(/^./, (letter) => letter.toUpperCase());
   const isKnown = ["code-lines", "kinds-found"].every((needed) =>
     known.some(({ id }) => id === needed));

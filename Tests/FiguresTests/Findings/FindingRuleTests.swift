@@ -135,11 +135,16 @@ struct FindingRuleTests {
     #expect(found.statement.hasPrefix("Nothing measured here separates A and B. Not measured: "))
     let longer = [pair[0], pair[1].with(lines: 600, greeting: 41)]
     let different = try #require(finding("few-differences", of: longer))
-    #expect(different.statement.hasPrefix("Only code lines (A 400, B 600) separate A and B."))
+    #expect(
+      different.statement.hasPrefix(
+        "Nothing measured here but code lines (A 400, B 600) separates A and B."))
     let third = try #require(finding("few-differences", of: longer + [pair[1]]))
-    #expect(third.title == "Only code lines separate A, B and B." && third.text.isEmpty)
+    #expect(
+      third.title == "Nothing measured here but code lines separates A, B and B."
+        && third.text.isEmpty)
     let screen = finding("few-differences", of: [pair[0], pair[1].with(lines: 410, greeting: 60)])
-    #expect(screen?.title == "Only smallest screen (A 40, B 60) separates A and B.")
+    #expect(
+      screen?.title == "Nothing measured here but smallest screen (A 40, B 60) separates A and B.")
   }
 
   @Test("What separates architectures is told if it is much, too, but not if all are compared")

@@ -31,8 +31,7 @@ extension FindingRule {
 
 extension Finding {
   /// The findings on architectures that no figure of the summary separates, that one or two do, and
-  /// that more do, in this order; `[[names]]` and `[[figures]]` stand for theirs, and `[[s]]` for
-  /// the ending of the verb.
+  /// that more do, in this order; `[[names]]` and `[[figures]]` stand for theirs.
   package static let ofDifferences = [
     (FindingRule.fewDifferences, Differences.none), (.fewDifferences, Differences.few),
     (.severalDifferences, Differences.several),
@@ -44,7 +43,7 @@ extension Finding {
 /// The figures of the summary in which chosen architectures are not all the same.
 private struct Differences {
   static let none = "Nothing measured here separates [[names]]."
-  static let few = "Only [[figures]] separate[[s]] [[names]]."
+  static let few = "Nothing measured here but [[figures]] separates [[names]]."
   static let several = "[[figures]] separate [[names]]."
 
   let figures: [EntryFigure]
@@ -80,11 +79,9 @@ private struct Differences {
     if entries.count == 2, !missing.isEmpty {
       sentences.append("Not measured: \(missing.map(\.label).joined(separator: ", ")).")
     }
-    // The names of all other figures are plurals.
-    let ending = figures.map(\.id) == [EntryFigure.smallestScreen.id] ? "s" : ""
     return (
       title.replacing("[[names]]", with: names).replacing("[[figures]]", with: named)
-        .replacing("[[s]]", with: ending).capitalizedFirst,
+        .capitalizedFirst,
       sentences.joined(separator: " ")
     )
   }
