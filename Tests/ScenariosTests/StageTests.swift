@@ -45,6 +45,31 @@ struct StageTests {
     #expect(field.text == "a")
   }
 
+  @Test("A screen that begins to open is updated once something happens, and not by a look at it")
+  func updatesWhileOpening() throws {
+    final class Counting: UIView {
+      var updateCount = 0
+      override func updateProperties() { updateCount += 1 }
+    }
+    let view = Counting()
+    let stage = Stage(for: .profile(cached: nil)) { _ in
+      TestApp(makeProfile: {
+        let screen = UIViewController()
+        screen.view.addSubview(view)
+        return screen
+      })
+    }
+    try stage.beginOpening()
+    _ = try stage.perform(.seesNothing(of: Control.noPosts))
+    #expect(view.updateCount == 0)
+    _ = try stage.perform(.pause)
+    #expect(view.updateCount == 1)
+    view.setNeedsUpdateProperties()
+    _ = try stage.perform(.pause)
+    #expect(view.updateCount == 2)
+    try stage.open()
+  }
+
   @Test("A screen that is left in the middle of its opening appears first")
   func leavesWhileOpening() async throws {
     var events: [String] = []

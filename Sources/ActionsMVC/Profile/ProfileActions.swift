@@ -22,9 +22,6 @@ extension ProfileViewController.Actions {
         handler($0)
       }
     }
-    countName = { _, text in
-      "\(DisplayName.characterCount(of: text)) of \(DisplayName.maximumCharacterCount)"
-    }
     checkName = { _, input in
       do {
         let name = try DisplayName(input.text)
@@ -71,14 +68,6 @@ extension ProfileViewController.Actions {
         return Array(posts.sorted { $0.date > $1.date }.prefix(5))
       } deliver: {
         handler($0)
-      }
-    }
-    makeRows = { _, posts in
-      posts.map { post in
-        PostRow(
-          title: post.title,
-          date: post.date.formatted(
-            Date.ISO8601FormatStyle(timeZone: .current).year().month().day()))
       }
     }
     showPost = { viewController, post in

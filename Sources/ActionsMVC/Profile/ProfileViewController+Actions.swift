@@ -8,8 +8,6 @@ extension ProfileViewController {
     let cachedUser: Action<Void, User?>.Sync
     /// Asks the service for the user, even if there is one in the cache.
     let load: Action<Void, Result<User, any Error>>.Async
-    /// Returns how many characters of how many the name in a text has.
-    let countName: Action<String, String>.Sync
     /// Returns the new name in a text, `nil` if it is the saved name, or why it is refused.
     let checkName: Action<(text: String, user: User), Result<DisplayName?, any Error>>.Sync
     /// Changes the user's name, and hands over the saved name.
@@ -21,8 +19,6 @@ extension ProfileViewController {
     let changePhoto: Action<(data: Data, user: User), Result<Photo, any Error>>.Async
     /// Loads the newest five posts of the user, newest first.
     let loadPosts: Action<User, Result<[Post], any Error>>.Async
-    /// Returns the rows of posts.
-    let makeRows: Action<[Post], [PostRow]>.Sync
     /// Shows the screen of a post.
     let showPost: Action<Post, Void>.Sync
     /// Ends what is of no use once the screen is off the stack.
@@ -30,10 +26,4 @@ extension ProfileViewController {
     /// Logs the user out, and shows the log-in screen.
     let logOut: Action<Void, Void>.Sync
   }
-}
-
-/// The texts of a row in the list of posts.
-struct PostRow: Equatable {
-  let title: String
-  let date: String
 }

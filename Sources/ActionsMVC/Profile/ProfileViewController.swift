@@ -13,7 +13,6 @@ package final class ProfileViewController: UIViewController {
   private var hasAppeared = false
   private var user: User?
   private var posts: [Post] = []
-  private var rows: [PostRow] = []
 
   /// Creates the screen that calls the actions.
   package init(actions: Actions) {
@@ -153,7 +152,8 @@ package final class ProfileViewController: UIViewController {
   }
 
   private func setNameCount(of text: String) {
-    profileView.nameCountLabel.text = actions.countName(self, text)
+    let count = DisplayName.characterCount(of: text)
+    profileView.nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
   // MARK: Photo
@@ -209,7 +209,6 @@ package final class ProfileViewController: UIViewController {
     if posts.isEmpty {
       profileView.noPostsLabel.isHidden = false
     } else {
-      rows = actions.makeRows(self, posts)
       profileView.postsTableView.reloadData()
       profileView.postsTableView.isHidden = false
     }
@@ -230,7 +229,7 @@ package final class ProfileViewController: UIViewController {
 
 extension ProfileViewController: UITableViewDataSource {
   package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+    posts.count
   }
 
   package func tableView(
@@ -239,9 +238,10 @@ extension ProfileViewController: UITableViewDataSource {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: PostCell.reuseIdentifier, for: indexPath)
     if let cell = cell as? PostCell {
-      let row = rows[indexPath.row]
-      cell.titleLabel.text = row.title
-      cell.dateLabel.text = row.date
+      let post = posts[indexPath.row]
+      cell.titleLabel.text = post.title
+      cell.dateLabel.text = post.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     }
     return cell
   }

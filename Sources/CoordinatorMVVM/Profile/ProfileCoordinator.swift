@@ -2,7 +2,7 @@ import Models
 import PortableUIKit
 
 /// Coordinates the profile: shows the posts that the user selects, and opens the photo library.
-package final class ProfileCoordinator {
+package final class ProfileCoordinator: Coordinator {
   let children = ChildCoordinators()
   /// The function that is told how the flow has ended; the parent sets it.
   var onFinish: (@MainActor (ProfileResult) -> Void)?
@@ -26,18 +26,16 @@ package final class ProfileCoordinator {
     self.makePostScreen = makePostScreen
   }
 
-  private func showPost(_ post: Post) {
-    let coordinator = PostCoordinator(post: post, makeScreen: makePostScreen)
-    navigationController.pushViewController(children.start(coordinator), animated: true)
-  }
-}
-
-extension ProfileCoordinator: Coordinator {
   func start() -> UIViewController {
     let viewModel = makeViewModel()
     viewModel.onPostSelected = { [weak self] post in self?.showPost(post) }
     viewModel.onLogOut = { [weak self] in self?.onFinish?(.loggedOut) }
     return ProfileViewController(viewModel: viewModel)
+  }
+
+  private func showPost(_ post: Post) {
+    let coordinator = PostCoordinator(post: post, makeScreen: makePostScreen)
+    navigationController.pushViewController(children.start(coordinator), animated: true)
   }
 }
 

@@ -30,6 +30,7 @@ package final class GreetingViewController: UIViewController {
   }
 
   private func showGreetingTapped() {
-    greetingView.label.text = person.greeting
+    let name = person.fullName
+    greetingView.label.text = name.isEmpty ? "Hello" : "Hello \(name)"
   }
 }

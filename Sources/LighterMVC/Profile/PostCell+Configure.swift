@@ -6,6 +6,7 @@ import Views
 extension PostCell {
   func configure(for post: Post) {
     titleLabel.text = post.title
-    dateLabel.text = post.day
+    dateLabel.text = post.date.formatted(
+      Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 }

@@ -19,7 +19,12 @@ extension ProfileView {
 
   func setNameFieldText(_ text: String) {
     nameField.text = text
-    nameCountLabel.text = DisplayName.count(of: text)
+    setNameCount(of: text)
+  }
+
+  func setNameCount(of text: String) {
+    let count = DisplayName.characterCount(of: text)
+    nameCountLabel.text = "\(count) of \(DisplayName.maximumCharacterCount)"
   }
 
   func setSaving(_ isSaving: Bool) {

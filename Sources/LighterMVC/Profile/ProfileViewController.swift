@@ -85,7 +85,7 @@ package final class ProfileViewController: UIViewController {
   // MARK: Loading
 
   private func load() {
-    errorView.setLoadError(nil)
+    setLoadError(nil)
     loadingView.spinner.startAnimating()
     requests.start(.load) { [store] in
       try await store.load()
@@ -98,7 +98,7 @@ package final class ProfileViewController: UIViewController {
     loadingView.spinner.stopAnimating()
     switch result {
     case .success(let user): show(user)
-    case .failure(let error): errorView.setLoadError(error.localizedDescription)
+    case .failure(let error): setLoadError(error.localizedDescription)
     }
   }
 
@@ -108,10 +108,15 @@ package final class ProfileViewController: UIViewController {
     loadPosts(by: user)
   }
 
+  private func setLoadError(_ message: String?) {
+    errorView.errorLabel.text = message
+    errorView.isHidden = message == nil
+  }
+
   // MARK: Display name
 
   private func nameChanged() {
-    profileView.nameCountLabel.text = DisplayName.count(of: profileView.nameField.text ?? "")
+    profileView.setNameCount(of: profileView.nameField.text ?? "")
     profileView.nameErrorLabel.showMessage(nil)
   }
 

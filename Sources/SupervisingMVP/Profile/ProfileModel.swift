@@ -1,6 +1,6 @@
 import Models
 
-/// What the profile screen is known to hold, as it holds it, for a view to bind itself to.
+/// The saved values and the messages that the profile view is bound to.
 final class ProfileModel {
   @Observed var displayName: DisplayName?
   @Observed var photo: Photo?
@@ -8,4 +8,5 @@ final class ProfileModel {
   @Observed var loadError: String?
   @Observed var nameError: String?
   @Observed var photoError: String?
+  @Observed var postsError: String?
 }

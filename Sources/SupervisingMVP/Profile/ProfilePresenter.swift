@@ -202,7 +202,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
 
   func postsRetryTapped() {
     guard let user else { return }
-    view?.setPostsError(nil)
+    model.postsError = nil
     loadPosts(by: user)
   }
 
@@ -221,7 +221,7 @@ extension ProfilePresenter: ProfilePresenterProtocol {
   private func didLoadPosts(_ result: Result<[Post], any Error>) {
     switch result {
     case .success(let posts): show(posts)
-    case .failure(let error): view?.setPostsError(error.localizedDescription)
+    case .failure(let error): model.postsError = error.localizedDescription
     }
   }
 

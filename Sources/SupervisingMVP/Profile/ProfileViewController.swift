@@ -76,6 +76,10 @@ final class ProfileViewController: UIViewController {
     model.$nameError.bind(to: self) { $0.profileView.nameErrorLabel.showMessage($1) }
     model.$photo.bind(to: self) { $0.profileView.photoView.showPhoto($1?.data) }
     model.$photoError.bind(to: self) { $0.profileView.photoErrorLabel.showMessage($1) }
+    model.$postsError.bind(to: self) { viewController, message in
+      viewController.profileView.postsErrorLabel.showMessage(message)
+      viewController.profileView.postsRetryButton.isHidden = message == nil
+    }
   }
 
   // MARK: Display name
@@ -134,11 +138,6 @@ extension ProfileViewController: ProfileViewProtocol {
 
   func setNoPostsHidden(_ isHidden: Bool) {
     profileView.noPostsLabel.isHidden = isHidden
-  }
-
-  func setPostsError(_ message: String?) {
-    profileView.postsErrorLabel.showMessage(message)
-    profileView.postsRetryButton.isHidden = message == nil
   }
 }
 

@@ -12,11 +12,10 @@ protocol ProfileViewProtocol: AnyObject {
 
   func setPosts(_ rows: [PostRow])
   func setNoPostsHidden(_ isHidden: Bool)
-  func setPostsError(_ message: String?)
 }
 
 /// The texts in the row of a post.
-struct PostRow {
+struct PostRow: Equatable {
   let title: String
   let date: String
 }

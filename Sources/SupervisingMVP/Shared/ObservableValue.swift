@@ -18,22 +18,15 @@ final class ObservableValue<Value> {
     self.value = value
   }
 
-  /// Tells an owner, which is not retained, each new value.
-  func observe<Owner: AnyObject>(
-    by owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
+  /// Tells an owner, which is not retained, the current value at once and then each new value.
+  func bind<Owner: AnyObject>(
+    to owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
   ) {
     observers.removeAll { $0.owner == nil }
     observers.append(
       Observer(owner: owner) { [weak owner] value in
         if let owner { update(owner, value) }
       })
-  }
-
-  /// Tells an owner, which is not retained, the current value at once and then each new value.
-  func bind<Owner: AnyObject>(
-    to owner: Owner, _ update: @escaping @MainActor (Owner, Value) -> Void
-  ) {
-    observe(by: owner, update)
     update(owner, value)
   }
 }

@@ -1,9 +1,9 @@
 import Models
 
 /// A person and the greeting, which is empty until `greet()` is called.
-final class GreetingModel: Model<GreetingAspect> {
+final class GreetingModel: Model<Void> {
   private(set) var greeting = "" {
-    didSet { changed(.greeting) }
+    didSet { changed(()) }
   }
 
   private let person: Person

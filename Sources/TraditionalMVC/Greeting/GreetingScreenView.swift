@@ -23,9 +23,7 @@ final class GreetingScreenView: GreetingView {
 }
 
 extension GreetingScreenView: Dependent {
-  func update(_ aspect: GreetingAspect) {
-    switch aspect {
-    case .greeting: label.text = model.greeting
-    }
+  func update(_ aspect: Void) {
+    label.text = model.greeting
   }
 }

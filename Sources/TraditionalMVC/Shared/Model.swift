@@ -1,7 +1,8 @@
 /// An object that tells its dependents which of its aspects has changed.
 ///
 /// This is the MVC of Smalltalk, in which the view observes the model and asks it for the new value,
-/// and the controller turns input into messages to the model.
+/// and the controller turns input into messages to the model. A model with one value has the aspect
+/// `Void`.
 class Model<Aspect> {
   private struct Reference {
     weak var dependent: (any Dependent<Aspect>)?

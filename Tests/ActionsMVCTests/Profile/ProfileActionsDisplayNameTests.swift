@@ -91,16 +91,6 @@ import Testing
     #expect(profile.requests.count == 2)
   }
 
-  @Test(
-    "P-10: the count is that of the name that would be sent, as a person counts characters",
-    arguments: [
-      ("", "0 of 40"), (" \n", "0 of 40"), ("é👩‍👩‍👧‍👦", "2 of 40"), ("  Mary  Ann\t", "9 of 40"),
-      (String(repeating: "a", count: 41), "41 of 40"),
-    ])
-  func counts(text: String, count: String) {
-    #expect(profile.count(text) == count)
-  }
-
   @Test("P-27: an accepted name keeps a photo that another part has cached meanwhile")
   func keepsOtherPhoto() async throws {
     profile.changeDisplayName(to: .houdini)

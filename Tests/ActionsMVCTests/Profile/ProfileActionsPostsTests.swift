@@ -1,4 +1,3 @@
-import Foundation
 import Jobs
 import Models
 import Scenarios
@@ -19,32 +18,11 @@ import Testing
     #expect(profile.posting.outputs == [.succeeded([6, 5, 4, 3, 2].map(Post.sample))])
   }
 
-  @Test("P-22: a row has the title and the user's day, when it is still the day before in UTC")
-  func rows() {
-    #expect(
-      profile.rows(of: [.sample(2), .sample(1)]) == [
-        PostRow(title: "Post 2", date: "2026-03-02"), PostRow(title: "Post 1", date: "2026-03-01"),
-      ])
-  }
-
-  @Test("P-22: the day is that of the time zone when the rows are made")
-  func otherTimeZone() throws {
-    let date = try Date("2026-01-01T05:00:00Z", strategy: .iso8601)
-    let post = Post(id: Post.ID(rawValue: "1"), title: "New year", date: date)
-    #expect(profile.rows(of: [post]).map(\.date) == ["2026-01-01"])
-    ScenarioPostService.setTimeZone("Pacific/Honolulu")
-    defer {
-      ScenarioPostService.setTimeZone()
-    }
-    #expect(profile.rows(of: [post]).map(\.date) == ["2025-12-31"])
-  }
-
   @Test("P-23: a user without posts is no failure")
   func none() async throws {
     profile.loadPosts()
     try await profile.answerPosts(.posts([]))
     #expect(profile.posting.outputs == [.succeeded([])])
-    #expect(profile.rows(of: []).isEmpty)
   }
 
   @Test("P-24: a failure tells the reason, and the posts can be asked for again")

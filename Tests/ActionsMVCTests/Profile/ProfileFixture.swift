@@ -47,10 +47,6 @@ struct ProfileFixture {
     actions.load(viewController, ()) { [loading] in loading.handle(Outcome($0)) }
   }
 
-  func count(_ text: String) -> String {
-    actions.countName(viewController, text)
-  }
-
   func check(_ text: String, of user: User = .blaine) -> Outcome<DisplayName?> {
     Outcome(actions.checkName(viewController, (text: text, user: user)))
   }
@@ -73,10 +69,6 @@ struct ProfileFixture {
 
   func loadPosts() {
     actions.loadPosts(viewController, .blaine) { [posting] in posting.handle(Outcome($0)) }
-  }
-
-  func rows(of posts: [Post]) -> [PostRow] {
-    actions.makeRows(viewController, posts)
   }
 
   func leave() {

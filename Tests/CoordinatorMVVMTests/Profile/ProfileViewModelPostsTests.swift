@@ -33,9 +33,8 @@ struct ProfileViewModelPostsTests {
     let date = try Date("2026-03-02T04:00:00Z", strategy: .iso8601)
     let post = Post(id: Post.ID(rawValue: "1"), title: "Night", date: date)
     let posts = try await MainLoop.whenIdle { [fixture] in
-      let former = TimeZone.current.identifier
-      setTimeZone("America/Los_Angeles")
-      defer { setTimeZone(former) }
+      ScenarioPostService.setTimeZone("America/Los_Angeles")
+      defer { ScenarioPostService.setTimeZone() }
       try fixture.postService.answer(.posts([post]))
       MainLoop.drain()
       return fixture.viewModel.posts
@@ -105,7 +104,7 @@ struct ProfileViewModelPostsTests {
   }
 
   @Test(
-    "P-24: a retry is about the user who is shown, with or without photo, whoever is cached by now",
+    "P-24: a retry is about the user who is shown, with or without photo, even if another is cached",
     arguments: [(User.blaine, User.dee), (.dee, .blaine)])
   func retriesForShownUser(user: User, cached: User) async throws {
     let fixture = ProfileFixture(showing: user)
@@ -146,9 +145,5 @@ struct ProfileViewModelPostsTests {
     fixture.viewModel.postSelected(at: 1)
     fixture.viewModel.postSelected(at: 0)
     #expect(selected == [.sample(1), .sample(2)])
-  }
-
-  private func setTimeZone(_ identifier: String) {
-    ScenarioPostService.setTimeZone(identifier)
   }
 }

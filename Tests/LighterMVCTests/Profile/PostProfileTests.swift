@@ -1,4 +1,3 @@
-import Foundation
 import Models
 import Scenarios
 import Testing
@@ -13,19 +12,5 @@ import Testing
     ])
   func recent(days: [Int], recentDays: [Int]) {
     #expect(days.map(Post.sample).recent == recentDays.map(Post.sample))
-  }
-
-  @Test("P-22: the day is that in the person's time zone, though it is another one in UTC")
-  func day() {
-    ScenarioPostService.setTimeZone()
-    #expect(Post.sample(2).day == "2026-03-02")
-    #expect(Post.sample(5).day == "2026-03-05")
-  }
-
-  @Test("P-22: the day follows the time zone, which may change while the app runs")
-  func dayInAnotherTimeZone() {
-    ScenarioPostService.setTimeZone("Pacific/Honolulu")
-    defer { ScenarioPostService.setTimeZone() }
-    #expect(Post.sample(2).day == "2026-03-01")
   }
 }

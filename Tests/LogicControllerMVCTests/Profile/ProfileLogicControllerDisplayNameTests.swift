@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "P-8: the saved name is that of the presented user, whoever is cached by now",
+    "P-8: the saved name is that of the presented user, even if another is cached",
     arguments: [nil, User.dee])
   func savedNameBesideAnotherUser(_ user: User?) async throws {
     profile.cache.user = user

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "P-22, P-24: a retry asks for the posts of the presented user, whoever is cached by now",
+    "P-22, P-24: a retry asks for the posts of the presented user, even if another is cached",
     arguments: [nil, User.dee])
   func retriedBesideAnotherUser(_ user: User?) async throws {
     try await profile.answerPosts(.failure(.unreachable))

@@ -81,16 +81,11 @@ struct ProfileFixture {
   /// No other test runs meanwhile.
   func answerPosts(_ answer: ScenarioPostService.Answer, in timeZone: String) async throws {
     try await MainLoop.whenIdle {
-      let former = TimeZone.current.identifier
-      setTimeZone(timeZone)
-      defer { setTimeZone(former) }
+      ScenarioPostService.setTimeZone(timeZone)
+      defer { ScenarioPostService.setTimeZone() }
       try postService.answer(answer)
       MainLoop.drain()
     }
-  }
-
-  private func setTimeZone(_ identifier: String) {
-    ScenarioPostService.setTimeZone(identifier)
   }
 }
 

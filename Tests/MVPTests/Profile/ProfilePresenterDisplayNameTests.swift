@@ -129,7 +129,7 @@ import Testing
     #expect(profile.requests == [.changeDisplayName(.sample("Dee"))])
   }
 
-  @Test("P-8: the saved name is that of the user who is shown, whoever is cached by now")
+  @Test("P-8: the saved name is that of the user who is shown, even if another is cached")
   func savedNameBesideAnotherUser() async throws {
     profile.cache.user = .dee
     profile.enter("David Blaine ")

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "P-23, P-24: a retry is for the user who is shown, without a photo, whoever is cached by now",
+    "P-23, P-24: a retry is for the user who is shown, without a photo, even if another is cached",
     arguments: [nil, User.blaine])
   func retriedBesideAnotherUser(_ user: User?) async throws {
     let profile = ProfileFixture.showing(.dee)

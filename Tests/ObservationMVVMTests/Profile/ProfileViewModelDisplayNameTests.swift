@@ -116,7 +116,7 @@ struct ProfileViewModelDisplayNameTests {
   }
 
   @Test(
-    "P-8: the saved name is that of the user who is shown, whoever is cached by now",
+    "P-8: the saved name is that of the user who is shown, even if another is cached",
     arguments: [nil, User.dee, User.blaine.renamed("Harry Houdini")])
   func keepsShownName(cached user: User?) async throws {
     fixture.cache.user = user

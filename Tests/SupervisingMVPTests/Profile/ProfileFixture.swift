@@ -51,6 +51,7 @@ struct ProfileFixture {
       $0.nameError = model.nameError
       $0.photo = model.photo
       $0.photoError = model.photoError
+      $0.postsError = model.postsError
     }
   }
   var requests: [ScenarioService.Request] { service.calls.map(\.request) }
@@ -92,16 +93,11 @@ struct ProfileFixture {
   /// No other test runs meanwhile.
   func answerPosts(_ answer: ScenarioPostService.Answer, in timeZone: String) async throws {
     try await MainLoop.whenIdle {
-      let former = TimeZone.current.identifier
-      setTimeZone(timeZone)
-      defer { setTimeZone(former) }
+      ScenarioPostService.setTimeZone(timeZone)
+      defer { ScenarioPostService.setTimeZone() }
       try postService.answer(answer)
       MainLoop.drain()
     }
-  }
-
-  private func setTimeZone(_ identifier: String) {
-    ScenarioPostService.setTimeZone(identifier)
   }
 }
 

@@ -3,13 +3,6 @@ import Scenarios
 
 @testable import SupervisingMVP
 
-extension PostRow: Equatable {
-  /// Returns true if two rows have the same texts.
-  public static func == (row: PostRow, other: PostRow) -> Bool {
-    row.title == other.title && row.date == other.date
-  }
-}
-
 /// A view that keeps the outputs that the presenter has set.
 final class ProfileViewSpy: ProfileViewProtocol {
   var screen = ProfileScreen()
@@ -26,7 +19,6 @@ final class ProfileViewSpy: ProfileViewProtocol {
 
   func setPosts(_ rows: [PostRow]) { screen.posts = rows }
   func setNoPostsHidden(_ isHidden: Bool) { screen.isNoPostsHidden = isHidden }
-  func setPostsError(_ message: String?) { screen.postsError = message }
 }
 
 /// The values that the profile screen shows.

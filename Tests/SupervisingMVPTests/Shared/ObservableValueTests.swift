@@ -21,15 +21,6 @@ import Testing
     #expect($number.value == 3)
   }
 
-  @Test("An observer is told of new values only")
-  func observes() {
-    let owner = Owner()
-    $number.observe(by: owner) { $0.number += $1 }
-    #expect(owner.number == 1)
-    number = 2
-    #expect(owner.number == 3)
-  }
-
   @Test("Several bindings of an owner are updated in the order in which they were made")
   func deliversInOrder() {
     let owner = Owner()

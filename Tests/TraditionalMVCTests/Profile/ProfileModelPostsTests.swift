@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "P-22, P-24: trying again asks for the posts of the model's user, whoever is cached by now",
+    "P-22, P-24: trying again asks for the posts of the model's user, even if another is cached",
     arguments: [nil, User.dee])
   func triedAgainBesideAnotherUser(_ user: User?) async throws {
     let profile = ProfileFixture.opened(with: .sample)

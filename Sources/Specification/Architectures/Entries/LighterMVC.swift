@@ -6,7 +6,7 @@ extension Architecture {
     roles: [
       Role("View controller", files: "ViewController", usesViews: true),
       Role("Store", files: "Store"),
-      Role("Model extension", files: "+Greeting", "+Profile"),
+      Role("Model extension", files: "+Profile"),
       Role("View extension", files: "+Configure", usesViews: true),
       Role("Data source", files: "DataSource", usesViews: true),
     ],

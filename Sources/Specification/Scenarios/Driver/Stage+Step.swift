@@ -10,8 +10,10 @@ extension Stage {
   /// - Throws: `ScenarioError` when the step cannot be performed.
   package func perform(_ step: Step) throws(ScenarioError) -> String? {
     if step.awaitsIdleness { MainLoop.drain() }
-    // A screen that is opening is to be right without the update that comes before it is drawn.
-    defer { if !isOpening { UpdateCycle.run() } }
+    // A screen that begins to open is to be right without the update that comes before it is drawn.
+    // Whatever happens next comes after that update.
+    if !isInWindow, !step.isExpectation { enterWindow() }
+    defer { if isInWindow { UpdateCycle.run() } }
     switch step {
     case .action(let action): try perform(action)
     case .answer(let answer): try perform(answer)

@@ -79,9 +79,17 @@ import Models
     guard isOpening else {
       return navigationController.pushViewController(try screenToOpen(), animated: false)
     }
-    window.rootViewController = navigationController
+    enterWindow()
     screen?.endAppearanceTransition()
     isOpening = false
+  }
+
+  /// True unless the screen has only begun to open, and nothing has happened since.
+  var isInWindow: Bool { window.rootViewController != nil }
+
+  /// Brings the screen that is opening into the window, where its views are updated.
+  func enterWindow() {
+    window.rootViewController = navigationController
   }
 
   private func screenToOpen() throws(ScenarioError) -> UIViewController {

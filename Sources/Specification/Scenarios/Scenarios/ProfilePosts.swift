@@ -18,6 +18,13 @@ extension Scenario {
         .asked([]),
       ]),
     Scenario(
+      "profile.posts-while-opening", proves: "P-23", on: .profile(cached: .blaine),
+      steps: [
+        .beginOpening,
+        .answerPosts(.posts([])),
+        .sees(Control.noPosts, "No posts yet."),
+      ]),
+    Scenario(
       "profile.posts-without-a-photo", proves: "P-22", "P-25", on: .profile(cached: .dee),
       steps: [
         .open,
@@ -135,7 +142,7 @@ extension Scenario {
         .seesNothing(of: Control.postsRetry),
       ]),
     Scenario(
-      // The posts are those of the user who is shown, whoever is cached by now.
+      // The posts are those of the user who is shown, even if another is cached.
       "profile.posts-retried-while-another-is-cached", proves: "P-22", "P-24",
       on: .profile(cached: .blaine),
       steps: [

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "P-8: the saved name is that of the user who is shown, whoever is cached by now",
+    "P-8: the saved name is that of the user who is shown, even if another is cached",
     arguments: [nil, User.dee])
   func savedNameBesideAnotherUser(_ user: User?) async throws {
     fixture.cache.user = user

@@ -29,7 +29,7 @@ import Testing
     #expect(fixture.answers.selectedPost == .sample(1))
   }
 
-  @Test("P-22: the posts of the user who is shown are answered, whoever is cached by now")
+  @Test("P-22: the posts of the user who is shown are answered, even if another is cached")
   func besideEmptiedCache() async throws {
     fixture.cache.user = nil
     fixture.interactor.loadPosts()

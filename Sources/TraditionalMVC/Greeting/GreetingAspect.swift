@@ -1,4 +1,0 @@
-/// The aspects of a greeting that change.
-enum GreetingAspect {
-  case greeting
-}
