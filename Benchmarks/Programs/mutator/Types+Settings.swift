@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What some code sets and reads, if it does nothing at once but set values.
+/// The values that some code sets and those that it reads. The code does nothing else at once.
 ///
 /// Values are paths such as `profileView.nameLabel.text`. The path `*` stands for all values.
 struct Setting {

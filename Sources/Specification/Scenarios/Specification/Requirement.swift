@@ -17,8 +17,8 @@ extension Requirement {
   /// The requirement that the end of every scenario proves.
   package nonisolated static let nothingLivesOn = "P-21"
 
-  /// The whole specification, in order.
-  package nonisolated static let all = greeting + profile
+  /// The whole specification without a change request, in order.
+  nonisolated static let base = greeting + profile
 
   /// The requirements of the greeting: a screen for a person with a first and a last name.
   ///

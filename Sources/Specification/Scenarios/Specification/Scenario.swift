@@ -43,8 +43,8 @@ package nonisolated struct Scenario: Identifiable, Hashable, Sendable {
 }
 
 extension Scenario {
-  /// Every scenario of the specification.
-  package nonisolated static let all =
+  /// Every scenario of the specification without a change request.
+  nonisolated static let base =
     greeting + profileLoading + profileDisplayName + profilePhoto + profileErrors + profileLeaving
     + profileReplaced + profileRemoved + profileUnused + profileCovered + profilePosts
     + profileDays + profileUndisturbed + profileCache
