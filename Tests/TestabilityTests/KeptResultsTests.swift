@@ -137,6 +137,17 @@ struct KeptResultsTests {
       handWrittenFaults: [.sample("a", viewFree: .noticed)], kept: nil)
   }
 
+  @Test(
+    "What a comment says makes no result outdated, but its lines and the text of strings do",
+    arguments: [
+      ("  // Adds.\na + b\n", "\na + b\n"), ("a // b\n", "a // b\n"), ("/// A\r\n", "\n"),
+      ("let a = \"\"\"\n  // b\n  \"\"\"\n", "let a = \"\"\"\n  // b\n  \"\"\"\n"),
+    ])
+  func comments(code: String, expected: String) {
+    let left = SourceDigest.withoutWordsOfComments(Data(code.utf8))
+    #expect(String(decoding: left, as: UTF8.self) == expected)
+  }
+
   private var store: KeptMutants { KeptMutants(in: folder.url) }
 
   private func keepMutants() throws {

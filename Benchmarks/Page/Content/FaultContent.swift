@@ -133,9 +133,9 @@ extension FaultContent.Fault {
   init(
     _ fault: MutationSummary.Fault, in lines: [String], files: [String], scenarios: [String]
   ) {
-    file = files.firstIndex(of: fault.file)!
+    file = files.firstIndex(of: fault.file) ?? files.endIndex
     line = fault.line
-    scenario = scenarios.firstIndex(of: fault.scenario)!
+    scenario = scenarios.firstIndex(of: fault.scenario) ?? scenarios.endIndex
     let index = fault.line - 1
     var (old, new) = (fault.original, fault.replacement)
     if lines.indices.contains(index), lines[index].ranges(of: fault.original).count == 1 {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The values that some code sets and those that it reads. The code does nothing else at once.
+/// The values that some code sets, and those that it reads, if it does nothing else at once.
 ///
 /// Values are paths such as `profileView.nameLabel.text`. The path `*` stands for all values.
 struct Setting {

@@ -36,7 +36,8 @@ package struct SourceDigest {
     add(Data(Self.settings(in: (try? String(contentsOf: manifest, encoding: .utf8)) ?? "").utf8))
     for (path, file) in try FileTree(of: root, folders: paths).files {
       add(Data(path.utf8))
-      add(try Data(contentsOf: file))
+      let content = try Data(contentsOf: file)
+      add(file.pathExtension == "swift" ? Self.withoutWordsOfComments(content) : content)
     }
   }
 
@@ -50,6 +51,19 @@ package struct SourceDigest {
     for byte in withUnsafeBytes(of: UInt64(data.count).littleEndian, Array.init) + data {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
+  }
+
+  /// Returns Swift code in which the lines of comments are empty.
+  ///
+  /// What a comment says decides nothing; the number of a line is part of a result. In a file with
+  /// a string of several lines, a line that begins as a comment may be text, so all stay.
+  static func withoutWordsOfComments(_ code: Data) -> Data {
+    guard code.range(of: Data("\"\"\"".utf8)) == nil else { return code }
+    let newline = UInt8(ascii: "\n")
+    let lines = code.split(separator: newline, omittingEmptySubsequences: false).map { line in
+      line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8) ? Data() : line
+    }
+    return Data(lines.joined(separator: [newline]))
   }
 
   /// Returns the parts of a manifest that can change how modules behave: the version of the tools
