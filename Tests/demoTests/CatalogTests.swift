@@ -37,7 +37,7 @@ struct CatalogTests {
   /// A touch is the identifier of a view, or `nil` for the back button.
   private nonisolated func titles(after touches: [String?]) async throws -> [String?] {
     let folder = try TemporaryFolder()
-    return try await MainLoop.whenIdle {
+    let titles: [String?] = try await MainLoop.whenIdle {
       let window = UIWindow()
       let navigationController = UINavigationController(nibName: nil, bundle: nil)
       let catalog = Catalog(
@@ -63,5 +63,8 @@ struct CatalogTests {
         return titles
       }
     }
+    // What the screens have asked for goes on without them, and reads the folder.
+    try await settle()
+    return titles
   }
 }
