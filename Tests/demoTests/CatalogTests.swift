@@ -48,6 +48,8 @@ struct CatalogTests {
       catalog.open()
       window.rootViewController = navigationController
       window.makeKeyAndVisible()
+      // The list and the navigation controller hold each other as long as the app lives.
+      defer { navigationController.setViewControllers([], animated: false) }
       return try withExtendedLifetime(catalog) {
         var titles = [navigationController.topViewController?.title]
         for touch in touches {

@@ -113,7 +113,9 @@ struct AppSizeCommand: Command {
   private func suggestRoles(to output: Output) throws -> ExitCode {
     let suggested = try FolderSizes.suggestedRoles(at: path)
     try output.write(suggested.text)
-    if suggested.isEmpty { throw Failure(description: "No two files share an ending.") }
+    if suggested.isEmpty {
+      throw Failure(description: "No two files share an ending, and none is that of a role.")
+    }
     return .success
   }
 

@@ -42,6 +42,20 @@ struct FindingRuleTests {
       "\(text ?? "")")
   }
 
+  @Test("Of many others, those are named that are the same as the lowest of the group")
+  func sameAsLowest() {
+    let found = [
+      ("A", 12), ("B", 13), ("C", 14), ("X", 14), ("Y", 15), ("Z", 15), ("D", 8), ("E", 2),
+      ("F", 1), ("G", 0),
+    ].map {
+      entry($0.0).with(lines: 400, greeting: 40).with(kinds: kinds($0.1))
+    }
+    let text = finding("same-mistakes", of: found)?.text
+    #expect(
+      text?.contains("The other four find 0 to 8; D is the same as the lowest of these.") == true,
+      "\(text ?? "")")
+  }
+
   @Test("The headline tells who finds the same, and by how much their code differs if it does")
   func headline() {
     #expect(

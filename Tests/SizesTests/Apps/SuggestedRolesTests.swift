@@ -25,7 +25,7 @@ struct SuggestedRolesTests {
         ViewController = View controller, uses views  # 2 files, 3 code lines
         Presenter = Presenter  # 2 files, 2 code lines
         # Files without a role (2): FirstModel.swift, Item.swift
-        # To forbid a use, write a line such as: Presenter must not use View
+        # To forbid a use, write a line such as: Controller must not use View controller
 
         """)
     #expect(
@@ -41,11 +41,28 @@ struct SuggestedRolesTests {
       "EState": "enum F {}", "AView+Rx": "a", "BView+Rx": "b",
     ]).text
     #expect(
-      text.split(separator: "\n").dropFirst().dropLast() == [
+      text.split(separator: "\n").dropFirst() == [
         "ViewModel = View model  # 3 files, 7 code lines", "Cell = Cell  # 2 files, 2 code lines",
         "Rx = Rx  # 2 files, 2 code lines",
         "# Files without a role (1): EState.swift",
       ])
+  }
+
+  @Test("One screen has the roles of its pattern, though no two files share an ending")
+  func oneScreen() throws {
+    let text = try suggested([
+      "PostViewController": "import UIKit\na", "PostPresenter": "b\nc\nd", "PostContract": "p",
+    ]).text
+    #expect(
+      text == """
+        # The ending of the name of a file or of its largest type, and the role.
+        Presenter = Presenter  # 1 file, 3 code lines
+        ViewController = View controller, uses views  # 1 file, 2 code lines
+        # Files without a role (1): PostContract.swift
+        # To forbid a use, write a line such as: Presenter must not use View controller
+
+        """)
+    #expect(try RoleRules(text: text, path: "").roles == ["Presenter", "View controller"])
   }
 
   @Test("Names without a shared ending give no role")

@@ -77,7 +77,9 @@ struct AppSizeCommandTests {
     try folder.write(expectSuccess(of: "@/App --suggest-roles"), to: "roles.txt")
     #expect(expectSuccess(of: "@/App --roles @/roles.txt").contains("  View "))
     let (code, message, _) = run("@/App/Core --suggest-roles")
-    #expect(code == .failure && message == "appsize: No two files share an ending.\n")
+    #expect(
+      code == .failure
+        && message == "appsize: No two files share an ending, and none is that of a role.\n")
   }
 
   @Test(

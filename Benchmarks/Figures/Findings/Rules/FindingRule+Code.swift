@@ -32,7 +32,7 @@ extension FindingRule {
 
   /// The rule on the code lines of one more small screen.
   static let smallScreens = FindingRule(
-    "small-screens", advice: "So count your small screens.",
+    "small-screens", advice: "So count how many of your screens are small.",
     """
     Takes the fewest and the most code lines of Greeting, the smallest screen, without what Shared \
     has for it; left out if they are the same, or if more than three architectures are at an end.

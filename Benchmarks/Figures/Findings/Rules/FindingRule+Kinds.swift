@@ -104,15 +104,21 @@ extension SameGroup {
     let found = others.reversed().compactMap { entry in
       entry.mutation?.kinds.map { (entry.name, $0.counts) }
     }
+    func isSame(_ counts: KindCounts) -> Bool {
+      EntryFigure.kindsFound.sameness.areSame(.count(counts.found), least)
+    }
     guard found.count <= 3 else {
       let counts = found.map(\.1.found)
-      return "The other \(found.count.spelled) find \(counts.min() ?? 0) to \(counts.max() ?? 0)."
+      let same = found.filter { isSame($0.1) }.map(\.0)
+      return "The other \(found.count.spelled) find \(counts.min() ?? 0) to \(counts.max() ?? 0)"
+        + (same.isEmpty
+          ? "."
+          : "; \(same.listed(lastAfter: "and")) \(same.count == 1 ? "is" : "are") the same as the lowest of these.")
     }
     let parts = found.enumerated().map { index, pair in
       let isNothing = pair.1.found == 0 && pair.1.inPart == 0
-      let isSame = EntryFigure.kindsFound.sameness.areSame(.count(pair.1.found), least)
       return "\(pair.0)\(index == 0 ? " finds" : "") \(isNothing ? "none" : "\(pair.1.found)")"
-        + (isSame ? " (the same as the lowest of these)" : "")
+        + (isSame(pair.1) ? " (the same as the lowest of these)" : "")
     }
     return parts.listed(lastAfter: "and") + "."
   }

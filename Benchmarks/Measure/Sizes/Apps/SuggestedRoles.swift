@@ -3,8 +3,14 @@ import Terminal
 /// A file of roles that is made from the endings of the names of an app's files and types.
 ///
 /// An ending is the last word of a name, or the last two words if at least half of the names with this
-/// last word share both, as `ViewController` does. Two files at least must share an ending.
+/// last word share both, as `ViewController` does. Two files at least must share an ending, unless
+/// patterns have a role of this name.
 package struct SuggestedRoles {
+  private static let rolesOfPatterns: Set = [
+    "Coordinator", "Interactor", "Presenter", "Reducer", "Router", "ViewController", "ViewModel",
+    "Worker",
+  ]
+
   private struct Ending {
     var files: [String] = []
     var codeLines = 0
@@ -28,6 +34,7 @@ package struct SuggestedRoles {
     var counts: [String: Int] = [:]
     for ending in names.flatMap({ Set($0.joined()) }) { counts[ending, default: 0] += 1 }
     func shared(_ all: [String]) -> String? {
+      if let role = all.last, Self.rolesOfPatterns.contains(role) { return role }
       guard let short = all.first, let count = counts[short], count > 1 else { return nil }
       return all.last { counts[$0, default: 0] > 1 && 2 * counts[$0, default: 0] >= count }
     }
@@ -38,7 +45,8 @@ package struct SuggestedRoles {
         others.append(file.name)
       }
     }
-    for (ending, found) in endings where found.files.count < 2 {
+    for (ending, found) in endings
+    where found.files.count < 2 && !Self.rolesOfPatterns.contains(ending) {
       endings[ending] = nil
       others += found.files
     }
@@ -69,23 +77,33 @@ package struct SuggestedRoles {
   package var text: String {
     let rules = endings.sorted { ($1.value.codeLines, $0.key) < ($0.value.codeLines, $1.key) }
     let lines = rules.map { ending, found in
-      let role = Self.words(of: ending).joined(separator: " ")
-      let rule = "\(ending) = \(role.prefix(1))\(role.dropFirst().lowercased())"
       let views = found.importsViews ? ", uses views" : ""
+      let files = found.files.count == 1 ? "1 file" : "\(found.files.count.grouped) files"
       return
-        "\(rule)\(views)  # \(found.files.count.grouped) files, \(found.codeLines.grouped) code lines"
+        "\(ending) = \(Self.role(of: ending))\(views)  # \(files), \(found.codeLines.grouped) code lines"
     }
     let names = others.sorted().prefix(8).joined(separator: ", ")
     let more = others.count > 8 ? ", …" : ""
     let rest =
       others.isEmpty ? [] : ["# Files without a role (\(others.count.grouped)): \(names)\(more)"]
+    var hint: [String] = []
+    if let user = rules.first(where: { !$0.value.importsViews }),
+      let used = rules.first(where: \.value.importsViews)
+    {
+      let rule = "\(Self.role(of: user.key)) must not use \(Self.role(of: used.key))"
+      hint = ["# To forbid a use, write a line such as: \(rule)"]
+    }
     return
       (["# The ending of the name of a file or of its largest type, and the role."] + lines + rest
-      + [
-        "# To forbid a use, write a line such as: Presenter must not use View"
-      ]).map { $0.printable + "\n" }.joined()
+      + hint).map { $0.printable + "\n" }.joined()
   }
 
-  /// True if no two files share an ending, so that there is no role.
+  /// The name of the role of an ending, such as `View controller`.
+  private static func role(of ending: String) -> String {
+    let words = words(of: ending).joined(separator: " ")
+    return "\(words.prefix(1))\(words.dropFirst().lowercased())"
+  }
+
+  /// True if no ending gives a role.
   package var isEmpty: Bool { endings.isEmpty }
 }
