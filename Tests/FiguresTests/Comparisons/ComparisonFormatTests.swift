@@ -49,6 +49,10 @@ struct ComparisonFormatTests {
       ["kept", "figures", "faultsOfPeople", "roles", "requirements", "faultsThatNeedView", "kinds"]
     ),
     (
+      "architectures/1/mutation/requirements/0",
+      ["requirement", "faults", "faultsThatNeedView", "effectiveFiles"]
+    ),
+    (
       "architectures/1/mutation/kinds",
       ["set", "counts", "withoutForgottenLines"]
     ),

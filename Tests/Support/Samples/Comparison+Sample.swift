@@ -150,7 +150,8 @@ extension Comparison.Entry {
     size?.total.codeLines = lines
     size?.features["Greeting"]?.codeLines = 31 + 4 * number
     size?.features["Profile"]?.codeLines = lines - 31 - 4 * number
-    mutation = .sample(faults: 200 + 9 * number, needingView: 200 - 7 * number)
+    mutation = .sample(
+      faults: 200 + 9 * number, needingView: 200 - 7 * number, files: 1 + 0.2 * Double(number))
     let outcomes = (0..<30).map { $0 < 2 * number ? KindOutcome.found : .onlyWithScreen }
     mutation?.kinds = .init(
       set: "2026-03-01T08:30:00Z", counts: .init(outcomes), withoutForgottenLines: .init([]))
@@ -178,8 +179,11 @@ extension MutationSummary {
   /// Returns the summary of a module whose faults all break the requirement P-6.
   ///
   /// The list of the faults that need a screen has one element, regardless of `needingView`. Of the
-  /// three hand-written faults, `handWritten` need a screen.
-  package static func sample(faults: Int, needingView: Int, handWritten: Int = 1) -> Self {
+  /// three hand-written faults, `handWritten` need a screen. The effective number of files that P-6
+  /// lives in is `files`.
+  package static func sample(
+    faults: Int, needingView: Int, handWritten: Int = 1, files: Double = 2
+  ) -> Self {
     Self(
       kept: .init(date: "2026-03-01T08:00:00Z", commit: "1a2b3c4", swift: nil),
       figures: .sample(faults: faults, needingView: needingView),
@@ -191,7 +195,7 @@ extension MutationSummary {
         let isBroken = requirement.id == "P-6"
         return .init(
           requirement: requirement.id, faults: isBroken ? faults : 0,
-          faultsThatNeedView: isBroken ? needingView : 0)
+          faultsThatNeedView: isBroken ? needingView : 0, effectiveFiles: isBroken ? files : nil)
       },
       faultsThatNeedView: [
         .init(

@@ -32,9 +32,9 @@ struct MutationResultTests {
     #expect(figures.map(\.requirement) == Requirement.all.map(\.id))
     #expect(
       figures.filter { ["G-1", "G-2", "G-4"].contains($0.requirement) } == [
-        .init(requirement: "G-1", faults: 1, faultsThatNeedView: 1),
-        .init(requirement: "G-2", faults: 2, faultsThatNeedView: 1),
-        .init(requirement: "G-4", faults: 0, faultsThatNeedView: 0),
+        .init(requirement: "G-1", faults: 1, faultsThatNeedView: 1, effectiveFiles: 1),
+        .init(requirement: "G-2", faults: 2, faultsThatNeedView: 1, effectiveFiles: 1),
+        .init(requirement: "G-4", faults: 0, faultsThatNeedView: 0, effectiveFiles: nil),
       ])
   }
 

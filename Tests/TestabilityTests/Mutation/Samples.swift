@@ -6,11 +6,12 @@ extension Mutant {
   /// Returns a mutant of MVP, with `id` as its id and as the number of its line.
   static func sample(
     _ id: Int, in file: String = "Profile/ProfilePresenter.swift",
-    operator change: MutationOperator = .dropStatement
+    operator change: MutationOperator = .dropStatement,
+    function: String = "ProfilePresenter.load()"
   ) -> Mutant {
     Mutant(
       id: id, key: "MVP/key \(id)", module: "MVP", file: file, line: id, column: 1,
-      function: "ProfilePresenter.load()", operator: change, original: "load()", replacement: "")
+      function: function, operator: change, original: "load()", replacement: "")
   }
 }
 
@@ -31,10 +32,11 @@ extension TestedMutant {
   /// Returns a fault that breaks some scenarios.
   static func fault(
     _ broken: String..., in file: String = "Profile/ProfilePresenter.swift",
-    operator change: MutationOperator = .dropStatement, needsScreen: Bool = false, id: Int = 1
+    operator change: MutationOperator = .dropStatement,
+    function: String = "ProfilePresenter.load()", needsScreen: Bool = false, id: Int = 1
   ) -> TestedMutant {
     TestedMutant(
-      mutant: .sample(id, in: file, operator: change),
+      mutant: .sample(id, in: file, operator: change, function: function),
       outcomes: Outcomes(needsScreen ? .unnoticed : .noticed, .noticed, broken: broken))
   }
 }

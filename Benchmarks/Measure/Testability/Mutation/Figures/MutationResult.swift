@@ -57,12 +57,17 @@ extension MutationResult.ArchitectureResult {
   /// The figures of each requirement, in the order of the specification.
   package var requirements: [MutationSummary.RequirementFigures] {
     MutationSummary.scenariosOfRequirements.map { requirement, ids in
-      let figures = MutationFigures(
-        of: mutants.map(\.outcomes).filter { !ids.isDisjoint(with: $0.brokenScenarios) })
+      let figures = MutationFigures(of: faults(breaking: ids).map(\.outcomes))
       return .init(
         requirement: requirement, faults: figures.faults,
-        faultsThatNeedView: figures.faultsThatNeedView)
+        faultsThatNeedView: figures.faultsThatNeedView,
+        effectiveFiles: places(of: requirement)?.effectiveFiles)
     }
+  }
+
+  /// Returns the faults that break at least one of some scenarios, in the order of the sources.
+  func faults(breaking scenarios: Set<String>) -> [TestedMutant] {
+    mutants.filter { !scenarios.isDisjoint(with: $0.outcomes.brokenScenarios) }
   }
 
   /// The faults in roles that know no view, which no view-free test notices.
@@ -84,5 +89,5 @@ extension MutationResult.ArchitectureResult {
     return narrowed
   }
 
-  private var architecture: Architecture? { Architecture.known.first { $0.id == id } }
+  var architecture: Architecture? { Architecture.known.first { $0.id == id } }
 }

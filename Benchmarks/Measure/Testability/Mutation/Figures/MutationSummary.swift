@@ -26,11 +26,17 @@ package struct MutationSummary: Codable, Equatable, Sendable {
     package var faults: Int
     /// The number of these faults that the view-free tests do not notice.
     package var faultsThatNeedView: Int
+    /// The effective number of files that have the faults; `nil` without faults, and for the
+    /// requirement that every scenario proves.
+    @OrNull package var effectiveFiles: Double?
 
-    package init(requirement: String, faults: Int, faultsThatNeedView: Int) {
+    package init(
+      requirement: String, faults: Int, faultsThatNeedView: Int, effectiveFiles: Double?
+    ) {
       self.requirement = requirement
       self.faults = faults
       self.faultsThatNeedView = faultsThatNeedView
+      self.effectiveFiles = effectiveFiles
     }
   }
 

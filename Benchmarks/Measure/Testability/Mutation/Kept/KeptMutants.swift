@@ -70,6 +70,14 @@ struct KeptMutants {
       }, kept: header.kept)
   }
 
+  /// Returns the sentence on an architecture without a kept result that holds.
+  static func noteOnMissingResult(of architecture: Architecture) -> String {
+    """
+    There are no kept mutants of \(architecture.name) that hold for these sources and tests; to \
+    test them anew, run: compare mutation --architecture \(architecture.id)
+    """
+  }
+
   /// Keeps the result of an architecture whose mutants and hand-written faults were all tested.
   ///
   /// - Parameters:

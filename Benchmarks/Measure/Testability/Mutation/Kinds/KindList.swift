@@ -98,12 +98,7 @@ package struct KindList: Encodable, Equatable, Sendable {
       notes += renewed.notes
     } else {
       set = try KeptKinds(in: packageRoot)
-      notes += outdated.map {
-        """
-        There are no kept mutants of \($0.name) that hold for these sources and tests; to test \
-        them anew, run: compare mutation --architecture \($0.id)
-        """
-      }
+      notes += outdated.map(KeptMutants.noteOnMissingResult)
     }
     self.init(
       of: set, in: results.compactMap(\.self), environment: environment, notes: notes)
