@@ -8,7 +8,7 @@ import Testability
 /// A figure of an architecture, lifted from the part of its entry that holds the measurement.
 package typealias EntryFigure = Figure<Comparison.Entry>
 
-// MARK: - Code size
+// MARK: - Code
 
 extension EntryFigure {
   package static var codeLines: Self { size(.codeLines) }
@@ -33,6 +33,10 @@ extension EntryFigure {
     module(
       .codeLines(
         of: "Shared", "The code lines that the screens Greeting and Profile share."))
+  }
+
+  package static var filesPerRequirement: Self {
+    Figure<MutationSummary>.filesPerRequirement.of { $0.mutation }
   }
 
   static func size(_ figure: Figure<CodeSize>) -> Self { figure.of { $0.size?.total } }

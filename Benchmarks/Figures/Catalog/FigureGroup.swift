@@ -7,7 +7,7 @@ import Testability
 /// Figures that tables show together.
 package struct FigureGroup: Sendable {
   package let title: String
-  package let figures: [EntryFigure]
+  package internal(set) var figures: [EntryFigure]
 
   /// The figures that stand for an architecture in the first table of a report and in the README.
   package static let summary = FigureGroup(
@@ -24,13 +24,17 @@ package struct FigureGroup: Sendable {
       .frameShare,
     ])
 
-  /// Figures on the division of the code into roles and functions.
+  /// The figures that a decision record can have.
+  package static let record = FigureGroup(
+    title: "Record", figures: firstScreen.figures + [.filesPerRequirement])
+
+  /// Figures on the division of the code into roles and functions, and of requirements into files.
   package static let distribution = FigureGroup(
     title: "Distribution",
     figures: [
       .module(.largestRoleShare), .module(.roles), .module(.referencesToValues),
       .module(.referencesToBehavior), .module(.assemblyLines), .size(.mutableProperties),
-    ] + CodeSizeFigures.functionLengths.map { .size($0) })
+    ] + CodeSizeFigures.functionLengths.map { .size($0) } + [.filesPerRequirement])
 
   /// The amount of code to write and to read.
   package static let amount = FigureGroup(

@@ -68,10 +68,19 @@ extension Comparison {
 
   private func groups(of part: ComparisonPart) -> [FigureGroup] {
     switch part {
-    case .size: [.distribution, .amount]
+    case .size: [distribution, .amount]
     case .coverage: [.testability]
     case .dispatch: [.dispatch]
     }
+  }
+
+  /// The figures on the division of the code, without those of mistakes if only sizes are known.
+  private var distribution: FigureGroup {
+    var group = FigureGroup.distribution
+    if architectures.allSatisfy({ $0.mutation == nil }) {
+      group.figures.removeAll { $0.id == EntryFigure.filesPerRequirement.id }
+    }
+    return group
   }
 
   private func figuresTable(of groups: [FigureGroup]) -> Table {

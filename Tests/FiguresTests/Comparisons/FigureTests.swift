@@ -1,4 +1,5 @@
 import Samples
+import Testability
 import Testing
 
 @testable import Figures
@@ -75,6 +76,16 @@ struct FigureTests {
     )
     #expect(Sameness.exact.areSame(low, high))
     #expect(Sameness.exact.isLess(Value(100, low: 90, high: 149, text: ""), than: high))
+  }
+
+  @Test("Files per requirement are the mean over the requirements that mistakes break")
+  func filesPerRequirement() {
+    var entry = Comparison.Entry.mvp
+    #expect(EntryFigure.filesPerRequirement.text(of: entry) == "2.0")
+    entry.mutation?.requirements[0].effectiveFiles = 3.5
+    #expect(EntryFigure.filesPerRequirement.value(entry) == Value(2.75, text: "2.8"))
+    entry.mutation?.requirements = []
+    #expect(EntryFigure.filesPerRequirement.value(entry) == nil)
   }
 
   @Test("A figure is explained with its unit, its better values and its rule")

@@ -30,6 +30,7 @@ struct TextReportTests {
       (.size, "  lines of assembly                       0       24"),
       (.size, "  mutable stored properties               5       28"),
       (.size, "  function lines, longest                16       16"),
+      (.size, "  files per requirement                 2.0      2.0"),
       (.size, "  code lines                            250    1,400"),
       (.size, "  smallest screen                        30       60"),
       (.size, "  machine code, bytes                25,000  140,000"),
@@ -66,6 +67,13 @@ struct TextReportTests {
     #expect(text.contains("machine code, bytes – 140,000\n"))
     #expect(text.contains("–: This figure was not measured; a note says why."))
     #expect(text.contains("Notes\n instructions are null: they are not counted yet.\n"))
+  }
+
+  @Test("Where sizes alone were measured, there is no row and no word of mistakes")
+  func sizesAlone() {
+    var comparison = Comparison.sample
+    for index in comparison.architectures.indices { comparison.architectures[index].mutation = nil }
+    #expect(!text(of: .size, in: comparison).contains("files per requirement"))
   }
 
   @Test("Every row is explained")
