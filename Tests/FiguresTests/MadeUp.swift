@@ -114,6 +114,13 @@ extension Comparison.Entry {
     return entry
   }
 
+  /// Returns the architecture with the effective number of files of its only broken requirement.
+  func with(files: Double) -> Self {
+    var entry = self
+    entry.mutation = .sample(faults: 100, needingView: 50, files: files)
+    return entry
+  }
+
   /// Returns the architecture with the time of one interaction, in nanoseconds.
   func with(time: Double, high: Double) -> Self {
     var figures = DispatchFigures()

@@ -27,7 +27,7 @@ struct FindingRule: Sendable {
   /// A finding that helps more to choose an architecture comes earlier.
   static let all: [FindingRule] = [
     kinds, screenNeeded, code, moreKinds, smallScreens, speed, fewDifferences,
-    severalDifferences,
+    severalDifferences, requirementFiles,
   ]
 }
 

@@ -68,7 +68,7 @@ function showOverview() {
 
 const sectionOfFinding = {
   "more-code": "figures", "small-screens": "sources", speed: "method",
-  "few-differences": "sources", "several-differences": "sources",
+  "few-differences": "sources", "several-differences": "sources", "requirement-files": "figures",
 };
 
 function cardOf({ id, title, text: rest, advice, rule }) {

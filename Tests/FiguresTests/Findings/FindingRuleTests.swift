@@ -127,6 +127,31 @@ struct FindingRuleTests {
     #expect(finding("small-screens", of: Array(entries.prefix(2))) == nil)
   }
 
+  @Test("The files of a requirement are told of the two ends, if these are more than 1 apart")
+  func requirementFiles() throws {
+    func found(_ files: [Double]) -> Finding? {
+      finding(
+        "requirement-files",
+        of: zip(["A", "B", "C", "D", "E"], files).map { entry($0).with(files: $1) })
+    }
+    let pair = try #require(found([3.42, 1.25]))
+    #expect(
+      pair.statement == """
+        A requirement lives in 1.2 files in B, in 3.4 in A. So expect to read that many.
+        """)
+    #expect(found([1.2, 2.2]) == nil)
+    // B is the same as both ends.
+    #expect(
+      found([1, 1.9, 2.8])?.title == "A requirement lives in 1.0 files in A, in 2.8 in C.")
+    #expect(
+      found([4, 1, 1.5, 1.2, 1.4])?.title
+        == "A requirement lives in 1.0–1.5 files in four architectures, in 4.0 in A.")
+    #expect(
+      finding(
+        "requirement-files", of: [entry("A"), entry("B").with(files: 4), entry("C").with(files: 1)])
+        == nil)
+  }
+
   @Test("Times are told as a share of a frame, rounded up, and only below 1%")
   func speed() throws {
     let entries = [entry("A").with(time: 20_000, high: 21_000), entry("B").with(time: 1, high: 2)]

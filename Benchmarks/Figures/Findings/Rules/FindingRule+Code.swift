@@ -51,6 +51,29 @@ extension FindingRule {
       "\(figure.range(of: least)) in \(least.listed), \(figure.range(of: most)) in \(most.listed)."
     )
   }
+
+  /// The rule on the files in which a requirement lives.
+  static let requirementFiles = FindingRule(
+    "requirement-files", advice: "So expect to read that many.",
+    """
+    Takes the files per requirement; left out if the fewest and the most are the same, or if an \
+    architecture has no kept mistakes that hold for its sources.
+    """
+  ) { comparison in
+    let (figure, entries) = (EntryFigure.filesPerRequirement, comparison.architectures)
+    let (least, most) = (figure.least(of: entries), figure.most(of: entries))
+    guard entries.allSatisfy({ figure.value($0) != nil }), let fewest = least.first,
+      let largest = most.last, figure.isLess(fewest, than: largest)
+    else { return nil }
+    // What is the same as both ends is named at neither.
+    let low = least.filter { figure.isLess($0, than: largest) }
+    let high = most.filter { figure.isLess(fewest, than: $0) }
+    let names = [low, high].map { end in
+      end.count > 3 ? "\(end.count.spelled) architectures" : end.listed
+    }
+    let (few, many) = (figure.range(of: low), figure.range(of: high))
+    return ("A requirement lives in \(few) files in \(names[0]), in \(many) in \(names[1]).", "")
+  }
 }
 
 extension Comparison {
