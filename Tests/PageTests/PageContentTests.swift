@@ -44,7 +44,7 @@ struct PageContentTests {
     #expect(FigureContent.all(of: ReportPage.unmeasured.comparison).isEmpty)
   }
 
-  @Test("A figure of the first screen has who is the same, and the miss that is too close to tell")
+  @Test("A figure of decision records has who is the same, and the miss that is too close to tell")
   func sameness() throws {
     let figures = FigureContent.all(of: ReportPage.several.comparison)
     let lines = try #require(figures.first { $0.id == "code-lines" })
@@ -53,6 +53,8 @@ struct PageContentTests {
     let kinds = try #require(figures.first { $0.id == "kinds-found" })
     #expect(kinds.factor == nil && kinds.same?["mvp"] == ["architecture-2", "architecture-3"])
     #expect(try #require(figures.first { $0.id == "faults" }).same == nil)
+    let files = try #require(figures.first { $0.id == "files-per-requirement" })
+    #expect(files.same?["mvp"]?.contains("mvc") == true)
     // The slowest interaction of MVP takes at most 15,202 ns of 8.33 ms.
     let share = try #require(figures.first { $0.id == "frame-share" })
     #expect(share.values["mvp"]?.text == "0.18%" && share.best.count == 5)

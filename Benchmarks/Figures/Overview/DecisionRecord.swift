@@ -35,6 +35,7 @@ package struct DecisionRecord {
       - **Candidates:** [[names]]; out by the limits: [[out]]; too close to tell: [[close]]
       - **Testability:** of \(kinds) kinds of mistakes, tests find without a screen: [[\(EntryFigure.kindsFound.id)]]
       - **Boilerplate:** \(Self.token(.codeLines)); \(Self.token(.smallestScreen))
+      - **Where requirements live:** \(Self.token(.filesPerRequirement))
       - **Speed:** \(Self.token(.addedInstructions)); \(Self.token(.frameShare))
       - **Our changes:** {the three likeliest, and the files that each would touch in both}
       - **Not measured, we judge:** {learning, juniors, fit with SwiftUI, libraries, consistency across teams, migration one screen at a time, compile time}
@@ -61,7 +62,7 @@ package struct DecisionRecord {
       case "out": return "{others, with the reason}"
       case "close": return "{others}"
       default:
-        guard let figure = FigureGroup.firstScreen.figures.first(where: { $0.id == token.1 }) else {
+        guard let figure = FigureGroup.record.figures.first(where: { $0.id == token.1 }) else {
           return "{…}"
         }
         let values = entries.map { "\($0.name) \(figure.text(of: $0) ?? "{…}")" }

@@ -20,7 +20,7 @@ struct FigureContent: Encodable, Equatable {
   /// The difference by which values may differ and be the same; `nil` under another rule.
   @OrNull private(set) var difference: Double?
   /// The ids of the other architectures whose value is the same, by the id of each architecture;
-  /// `nil` for a figure that the first screen lacks.
+  /// `nil` for a figure that decision records lack.
   @OrNull private(set) var same: [String: [String]]?
 
   init(_ figure: EntryFigure, of entries: [Comparison.Entry]) {
@@ -39,7 +39,7 @@ struct FigureContent: Encodable, Equatable {
     case .factor(let most): factor = most
     case .difference(let most): difference = most
     }
-    guard FigureGroup.firstScreen.figures.contains(where: { $0.id == figure.id }) else { return }
+    guard FigureGroup.record.figures.contains(where: { $0.id == figure.id }) else { return }
     same = Dictionary(
       uniqueKeysWithValues: values.map { id, value in
         let others = values.filter { $0.key != id && figure.sameness.areSame($0.value, value) }
