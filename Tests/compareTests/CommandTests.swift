@@ -43,17 +43,23 @@ struct CommandTests {
     #expect(options.architectures.asked?.map(\.id) == ["viper"])
   }
 
-  @Test("Coverage, conformance, random use and traces have no baseline that would be added")
+  @Test("A requirement is found in upper and lower case")
+  func requirement() throws {
+    #expect(try compare.command(["where", "p-7"], as: WhereCommand.self).requirement == "P-7")
+  }
+
+  @Test("Coverage, conformance, random use, places and traces have no baseline that would be added")
   func withoutBaseline() throws {
     let asked = ["--architecture=viper,mvp"]
     let chosen = [
       try compare.command(["coverage"] + asked, as: CoverageCommand.self).architectures,
       try compare.command(["conformance"] + asked, as: ConformanceCommand.self).architectures,
       try compare.command(["differential"] + asked, as: DifferentialCommand.self).architectures,
+      try compare.command(["where", "P-7"] + asked, as: WhereCommand.self).architectures,
       try compare.command(["trace", "greeting.shown"] + asked, as: TraceCommand.self)
         .architectures,
     ].map { $0.chosen.map(\.id) }
-    #expect(chosen == Array(repeating: ["mvp", "viper"], count: 4))
+    #expect(chosen == Array(repeating: ["mvp", "viper"], count: 5))
   }
 
   @Test("Dispatch shows medians, or the parts that were asked for")

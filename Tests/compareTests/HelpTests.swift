@@ -30,6 +30,7 @@ struct HelpTests {
         "mutation",
         ["architecture", "role", "quick", "kinds", "keep", "format", "output", "cite"]
       ),
+      ("where", ["architecture", "format", "output", "cite"]),
       ("trace", ["architecture", "all", "format", "output", "cite"]),
       ("claims", ["from", "quick", "format", "output", "cite"]),
       ("report", ["architecture", "baseline", "from", "quick", "output"]),
@@ -56,7 +57,7 @@ struct HelpTests {
       ("kinds-found", "kinds-found"), ("Found", "kinds-found"), ("lines", "code-lines"),
       ("smallest", "greeting.code-lines"), ("hops", "dynamic-hops"), ("net", "instructions.net"),
       ("instr.", "name-saved.instructions.net"), ("instr.", "instructions"),
-      ("share of a frame", "frame-share"),
+      ("share of a frame", "frame-share"), ("files per requirement", "files-per-requirement"),
     ] + Interaction.allCases.map { "\($0.rawValue).instructions.net" }.map { ($0, $0) })
   func figures(word: String, id: String) throws {
     let text = try Program.compare.printed(["help", word])

@@ -37,6 +37,13 @@ struct RefusalTests {
         """
       ),
       (
+        ["where", "p-21"],
+        """
+        Every scenario proves P-21, so any fault breaks it, wherever the fault is.
+        Name another requirement: compare where P-7
+        """
+      ),
+      (
         ["claims", "C-1,L-4"],
         """
         CLAIM: 'C-1,L-4' has a comma.

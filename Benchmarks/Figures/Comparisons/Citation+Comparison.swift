@@ -55,6 +55,13 @@ extension Citation {
       kept: [set] + Kept.runs(faults, of: "mistakes")
     )
   }
+
+  /// Creates a citation of the places of a requirement.
+  package init(command: String, of located: LocatedRequirement) {
+    let faults = located.architectures.compactMap { row in row.kept.map { (row.name, $0) } }
+    self.init(
+      command: command, environment: located.environment, kept: Kept.runs(faults, of: "mistakes"))
+  }
 }
 
 extension Citation.Kept {
