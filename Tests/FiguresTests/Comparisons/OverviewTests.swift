@@ -77,7 +77,7 @@ struct OverviewTests {
   func closing() {
     let text = Overview(of: several, width: 80).closing(conformance: "All 3 scenarios hold.")
     #expect(text.hasPrefix("\nAll 3 scenarios hold.\n\nWhat this says\n 1 "))
-    #expect(text.contains("So count your"))
+    #expect(text.contains("So count how"))
     #expect(text.contains("\nNext (put \"swift run -c release\" before each)\n"))
     #expect(text.contains("\n  compare help kinds-found ") && !text.contains("--cite"))
     var pair = several

@@ -87,9 +87,10 @@ package struct SuggestedRoles {
     let rest =
       others.isEmpty ? [] : ["# Files without a role (\(others.count.grouped)): \(names)\(more)"]
     var hint: [String] = []
-    if let user = rules.first(where: { !$0.value.importsViews }),
-      let used = rules.first(where: \.value.importsViews)
-    {
+    let views =
+      rules.first(where: \.value.importsViews)
+      ?? rules.first { ["View", "ViewController"].contains($0.key) }
+    if let used = views, let user = rules.first(where: { $0.key != used.key }) {
       let rule = "\(Self.role(of: user.key)) must not use \(Self.role(of: used.key))"
       hint = ["# To forbid a use, write a line such as: \(rule)"]
     }
