@@ -19,7 +19,8 @@ struct FindingsReportTests {
     let first = lines.first { $0.hasPrefix("1. ") }
     #expect(
       first == """
-        1. A screen with a label and a button takes 31 to 62 lines: 31 in MVC, 62 in MVP. So count how
+        1. A screen with a label and a button takes 31 to 62 lines: 31 in MVC, 62 in MVP. So \
+        count how many
         """)
     #expect(lines.contains { $0.hasPrefix("   Takes the fewest and the most code lines") })
     #expect(
