@@ -3,6 +3,7 @@ extension DeclarationScanner {
   ///
   /// The record is used when the scanner comes to the opening brace of the declaration.
   mutating func scanDeclaration(_ token: SourceToken) {
+    recordMembers(token)
     switch token.word {
     case .struct, .enum:
       if let name = declaredTypeName(token) { expect(.type(.value, name: name)) }
@@ -186,7 +187,7 @@ extension DeclarationScanner {
 
   /// Returns the index of the first token of the current declaration, including its attributes and
   /// modifiers.
-  private func declarationStart() -> Int {
+  func declarationStart() -> Int {
     var start = index
     while start > 0 {
       let before = tokens[start - 1]

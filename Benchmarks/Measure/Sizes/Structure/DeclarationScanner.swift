@@ -10,6 +10,8 @@ struct DeclarationScanner {
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
   var index = 0
+  /// The members of types; `nil` if nobody asks for them.
+  var members: [Contract]?
   /// The token index of the opening parenthesis or bracket for the token index of each closing one;
   /// 0 for every other token, and for a closing bracket at the start of the file.
   var openings: [Int32]
