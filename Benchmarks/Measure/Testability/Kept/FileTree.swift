@@ -5,7 +5,13 @@ import Foundation
 /// If the other folder already holds a file with the same path and content, this file is not
 /// written again. A build in the other folder then does not compile this file again.
 struct FileTree {
-  private var sources: [String: URL] = [:]
+  private enum Source {
+    case file(URL)
+    case content(Data)
+  }
+
+  private let folders: [String]
+  private var sources: [String: Source] = [:]
 
   /// Collects the files of a package.
   ///
@@ -14,19 +20,42 @@ struct FileTree {
   ///   - paths: The paths of files and folders in the package's folder; a missing one is left out.
   /// - Throws: The errors of reading folders.
   init(of root: URL, folders paths: [String]) throws {
+    folders = paths
     for path in paths {
       let url = root.appending(path: path)
       if Self.isFile(url) {
-        sources[path] = url
+        sources[path] = .file(url)
       } else if FileManager.default.fileExists(atPath: url.path) {
         try add(url, as: path)
       }
     }
   }
 
-  /// The path of each file in the copy, and the URL of the file to copy; sorted by path.
-  var files: [(path: String, file: URL)] {
-    sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  /// The sorted paths of the files in the copy.
+  var paths: [String] { sources.keys.sorted() }
+
+  /// Returns the content of a file; `nil` if the copy has no file at the path.
+  ///
+  /// - Throws: The errors of reading the file.
+  func content(of path: String) throws -> Data? {
+    switch sources[path] {
+    case .file(let url): try Data(contentsOf: url)
+    case .content(let data): data
+    case nil: nil
+    }
+  }
+
+  /// Writes, replaces or, with `nil`, removes a file.
+  ///
+  /// A file outside of the collected files and folders is left out.
+  mutating func set(_ path: String, to content: Data?) {
+    guard collects(path) else { return }
+    sources[path] = content.map(Source.content)
+  }
+
+  /// Returns true if a path is one of the collected files, or in one of the folders.
+  func collects(_ path: String) -> Bool {
+    folders.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
   /// Replaces the files below a path by the files of another folder.
@@ -46,10 +75,10 @@ struct FileTree {
       // What was in a removed folder is gone by now.
       if !belongs, manager.fileExists(atPath: item.path) { try manager.removeItem(at: item) }
     }
-    for (path, source) in sources {
+    for path in paths {
       let target = root.appending(path: path)
-      let content = try Data(contentsOf: source)
-      if (try? Data(contentsOf: target)) == content { continue }
+      guard let content = try content(of: path), (try? Data(contentsOf: target)) != content
+      else { continue }
       try manager.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try content.write(to: target)
@@ -65,7 +94,7 @@ struct FileTree {
   private mutating func add(_ folder: URL, as path: String) throws {
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       let url = folder.appending(path: name)
-      if Self.isFile(url) { sources["\(path)/\(name)"] = url }
+      if Self.isFile(url) { sources["\(path)/\(name)"] = .file(url) }
     }
   }
 

@@ -18,11 +18,10 @@ package struct SourceDigest {
   static func paths(of architecture: Architecture) -> [String] {
     let common = ["Models", "Views", "Apps", "PortableUIKit", "HeadlessUIKit", "Jobs", "CMainLoop"]
     // The list of architectures decides nothing about one of them.
-    let entry = ["Entries/\(architecture.module).swift", "Architecture+Screens.swift"]
-    return [
-      architecture.folder, "Tests/\(architecture.module)Tests", "Sources/Specification/Scenarios",
+    return architecture.ownPaths + [
+      "Sources/Specification/Scenarios",
+      "Sources/Specification/Architectures/Architecture+Screens.swift",
     ] + common.map { "Sources/Common/\($0)" }
-      + entry.map { "Sources/Specification/Architectures/\($0)" }
   }
 
   /// Creates a digest of files and of the settings in the manifest beside them.
@@ -34,10 +33,11 @@ package struct SourceDigest {
   init(of paths: [String], in root: URL) throws {
     let manifest = root.appending(component: "Package.swift")
     add(Data(Self.settings(in: (try? String(contentsOf: manifest, encoding: .utf8)) ?? "").utf8))
-    for (path, file) in try FileTree(of: root, folders: paths).files {
+    let tree = try FileTree(of: root, folders: paths)
+    for path in tree.paths {
       add(Data(path.utf8))
-      let content = try Data(contentsOf: file)
-      add(file.pathExtension == "swift" ? Self.withoutWordsOfComments(content) : content)
+      guard let content = try tree.content(of: path) else { continue }
+      add(path.hasSuffix(".swift") ? Self.withoutWordsOfComments(content) : content)
     }
   }
 

@@ -1,4 +1,5 @@
 import Architectures
+import Authors
 import Foundation
 import Toolchain
 
@@ -29,16 +30,27 @@ struct BuiltCopy: Sendable {
 
   /// Builds a copy, which may fail.
   ///
+  /// After a build that failed or was ended, an incremental build was seen to leave changed files
+  /// out. The files of the architectures then count as changed.
+  ///
   /// - Parameters:
   ///   - root: The folder of the copy.
   ///   - build: The folder for the files that the build makes.
   ///   - toolchain: The toolchain that builds the copy.
   /// - Returns: The compiler's output.
-  /// - Throws: `ToolError` if the toolchain cannot be started.
+  /// - Throws: `ToolError` if the toolchain cannot be started, and the errors of files.
   static func build(
     _ root: URL, in build: URL, toolchain: SwiftToolchain
-  ) throws(ToolError) -> ProcessResult {
-    try toolchain.run(
+  ) throws -> ProcessResult {
+    let mark = build.appendingPathExtension("unfinished")
+    if FileManager.default.fileExists(atPath: mark.path) {
+      for path in try FileTree(of: root, folders: Architecture.known.flatMap(\.ownPaths)).paths {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date()], ofItemAtPath: root.appending(path: path).path)
+      }
+    }
+    try Data().write(to: mark)
+    let result = try toolchain.run(
       [
         "build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path,
         // No debugger looks at the programs, and they build and start sooner without.
@@ -48,6 +60,8 @@ struct BuiltCopy: Sendable {
       environment: [
         "MUTANTS": "1", "ONLY_TESTS": Architecture.testTargets(in: root).joined(separator: ","),
       ])
+    if result.failure == nil { try FileManager.default.removeItem(at: mark) }
+    return result
   }
 
   /// Runs a program of the copy, and waits for its end.
@@ -80,9 +94,51 @@ extension BuiltCopy {
 
   /// Returns the places in source files for which the compiler reports errors in the output of a
   /// build; lines are counted from 1.
-  static func errors(in output: String) -> [(file: String, line: Int)] {
-    output.matches(of: #/(?m)^(/.+?\.swift):(\d+):\d+: error: /#).compactMap { match in
-      Int(match.output.2).map { (String(match.output.1), $0) }
+  static func errors(in output: String) -> [(file: String, line: Int, message: String)] {
+    output.matches(of: #/(?m)^(/.+?\.swift):(\d+):\d+: error: (.*)$/#).compactMap { match in
+      Int(match.output.2).map { (String(match.output.1), $0, String(match.output.3)) }
     }
+  }
+
+  /// A scenario that the player has played.
+  struct PlayedScenario: Decodable {
+    let scenario: String
+    let failures: [String]
+    /// The mutants that the scenario has reached; `nil` if they were not asked for.
+    let reached: [Int]?
+  }
+
+  /// Plays all scenarios, or those whose ids are among the arguments, until one crashes or the
+  /// limit of processor time, in seconds, is over.
+  ///
+  /// - Returns: The end of the program, and the scenarios that came to an end.
+  /// - Throws: `ToolError` if the program cannot be started.
+  func play(
+    _ arguments: [String] = [], of architecture: Architecture, environment: [String: String] = [:],
+    limit: Int?
+  ) throws(ToolError) -> (run: ProcessResult, played: [PlayedScenario]) {
+    let run = try run(player, [architecture.id] + arguments, environment: environment, limit: limit)
+    let played = run.output.split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(PlayedScenario.self, from: Data(line.utf8))
+    }
+    return (run, played)
+  }
+
+  /// Returns the arguments with which ``testProgram`` runs the view-free tests of an architecture.
+  static func testArguments(of architecture: Architecture) -> [String] {
+    TestProgram.arguments + ["--filter", TestProgram.filter(testsOf: architecture.module)]
+  }
+}
+
+extension Architecture {
+  /// The files and folders that belong to this architecture alone: its module, its view-free tests
+  /// and its entry in the list of architectures.
+  nonisolated var ownPaths: [String] {
+    [folder, "Tests/\(testTarget)", "Sources/Specification/Architectures/Entries/\(module).swift"]
+  }
+
+  /// Returns true if a file of the package belongs to this architecture alone.
+  nonisolated func owns(_ path: String) -> Bool {
+    ownPaths.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 }

@@ -26,9 +26,10 @@ package struct HandWrittenFault: Codable, Equatable, Sendable {
   /// - Returns: The faults, in the order of their names.
   /// - Throws: The errors of reading the patches.
   package static func all(of architecture: String, in packageRoot: URL) throws -> [Self] {
-    try FileTree(of: packageRoot, folders: ["\(folder)/\(architecture)"]).files
-      .filter { $0.file.pathExtension == "patch" }
-      .map { _, file in
+    try FileTree(of: packageRoot, folders: ["\(folder)/\(architecture)"]).paths
+      .filter { $0.hasSuffix(".patch") }
+      .map { path in
+        let file = packageRoot.appending(path: path)
         let text = try String(contentsOf: file, encoding: .utf8)
         return Self(
           architecture: architecture, name: file.deletingPathExtension().lastPathComponent,

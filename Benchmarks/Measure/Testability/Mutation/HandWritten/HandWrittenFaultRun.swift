@@ -72,18 +72,15 @@ struct HandWrittenFaultRun {
   /// - Throws: ``MutationError`` if a patch does not apply or compile, and `ToolError` if a tool
   ///   cannot be started.
   func built(with faults: [HandWrittenFault]) throws -> BuiltCopy {
-    try files.write(to: root)
+    var files = files
     for fault in faults {
-      let result = try toolchain.run(
-        URL(filePath: "/usr/bin/env"), ["git", "apply", fault.patch(in: packageRoot).path],
-        in: root,
-        // Without this, git would treat the copy as part of the repository around it, and leave out
-        // what the patch changes.
-        environment: ["GIT_CEILING_DIRECTORIES": root.deletingLastPathComponent().path])
-      guard result.failure == nil else {
-        throw MutationError.faultNotApplicable(fault.id, output: result.tail)
+      do {
+        try files.apply(Patch(String(contentsOf: fault.patch(in: packageRoot), encoding: .utf8)))
+      } catch {
+        throw MutationError.faultNotApplicable(fault.id, output: error.localizedDescription)
       }
     }
+    try files.write(to: root)
     let result = try BuiltCopy.build(root, in: build, toolchain: toolchain)
     guard result.failure == nil else {
       throw MutationError.faultsNotCompilable(
