@@ -9,7 +9,6 @@ import Toolchain
 struct TestsAndScenarios: Sendable {
   let architecture: Architecture
   private let copy: BuiltCopy
-  private let testArguments: [String]
   /// The mutants that the view-free tests reach.
   private let reachedByTests: Set<Int>
   /// The processor time of the view-free tests without a mutant, in seconds.
@@ -29,12 +28,11 @@ struct TestsAndScenarios: Sendable {
   init(of architecture: Architecture, in copy: BuiltCopy) throws {
     self.architecture = architecture
     self.copy = copy
-    testArguments =
-      TestProgram.arguments + ["--filter", TestProgram.filter(testsOf: architecture.module)]
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let tests = try copy.run(
-      copy.testProgram, testArguments, environment: ["MUTANTS_REACHED": file.path], limit: nil)
+      copy.testProgram, BuiltCopy.testArguments(of: architecture),
+      environment: ["MUTANTS_REACHED": file.path], limit: nil)
     guard tests.failure == nil || tests.ending == .exit(TestProgram.noTestsStatus) else {
       throw MutationError.failsWithoutMutant(
         run: "The view-free tests of \(architecture.name)", output: tests.tail)
@@ -42,7 +40,7 @@ struct TestsAndScenarios: Sendable {
     let reached = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     reachedByTests = Set(reached.split(separator: "\n").compactMap { Int($0) })
     testSeconds = tests.processorSeconds
-    let (run, lines) = try Self.play(["--reach"], of: architecture, in: copy)
+    let (run, lines) = try copy.play(["--reach"], of: architecture, limit: nil)
     guard run.failure == nil, !lines.isEmpty, lines.allSatisfy(\.failures.isEmpty) else {
       throw MutationError.failsWithoutMutant(
         run: "Scenarios of \(architecture.name)", output: run.tail)
@@ -79,8 +77,8 @@ struct TestsAndScenarios: Sendable {
   private func outcomeOfTests(_ mutant: Mutant?, in copy: BuiltCopy) throws -> Outcome {
     guard Self.isRun(reachedByTests, with: mutant) else { return .unreached }
     let run = try copy.run(
-      copy.testProgram, testArguments, environment: Self.environment(mutant),
-      limit: Self.limit(of: testSeconds))
+      copy.testProgram, BuiltCopy.testArguments(of: architecture),
+      environment: Self.environment(mutant), limit: Self.limit(of: testSeconds))
     if run.overrun != nil { return .timedOut }
     return run.failure == nil ? .unnoticed : .noticed
   }
@@ -94,8 +92,8 @@ struct TestsAndScenarios: Sendable {
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
       let share = Double(left.count) / Double(scenarios.count)
-      let (run, lines) = try Self.play(
-        left, of: architecture, in: copy, mutant: mutant,
+      let (run, lines) = try copy.play(
+        left, of: architecture, environment: Self.environment(mutant),
         limit: Self.limit(of: scenarioSeconds * share))
       broken += lines.filter { !$0.failures.isEmpty }.map(\.scenario)
       left.removeFirst(min(lines.count, left.count))
@@ -116,24 +114,6 @@ struct TestsAndScenarios: Sendable {
   ///
   /// The argument `seconds` is the processor time of the same run without a mutant.
   private static func limit(of seconds: Double) -> Int { 3 + Int(5 * seconds) }
-
-  private struct Line: Decodable {
-    let scenario: String
-    let failures: [String]
-    let reached: [Int]?
-  }
-
-  private static func play(
-    _ arguments: [String], of architecture: Architecture, in copy: BuiltCopy,
-    mutant: Mutant? = nil, limit: Int? = nil
-  ) throws -> (run: ProcessResult, lines: [Line]) {
-    let run = try copy.run(
-      copy.player, [architecture.id] + arguments, environment: environment(mutant), limit: limit)
-    let lines = run.output.split(separator: "\n").compactMap { line in
-      try? JSONDecoder().decode(Line.self, from: Data(line.utf8))
-    }
-    return (run, lines)
-  }
 }
 
 // MARK: - Many mutants
