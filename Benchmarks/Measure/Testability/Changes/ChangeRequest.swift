@@ -1,0 +1,100 @@
+import Architectures
+import Foundation
+
+/// A request for a change, which is made in each architecture.
+///
+/// Its folder in `Benchmarks/Changes` has its words, its scenarios, a patch of the shared modules,
+/// and a patch for each row, which is an architecture.
+package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
+  /// The name of the folder, such as `confirm-log-out`.
+  package let id: String
+  /// The number of the request, such as `R1`; the id if the title has none.
+  package let number: String
+  /// The title without the number.
+  package let title: String
+  /// The text of `request.md` below the title.
+  package let words: String
+
+  /// The path of the folder with all requests.
+  static let parentFolder = "Benchmarks/Changes"
+
+  /// Reads the requests of a package, in the order of their numbers; none without a folder.
+  ///
+  /// - Throws: The errors of reading `request.md`.
+  package static func all(in packageRoot: URL) throws -> [ChangeRequest] {
+    let folder = packageRoot.appending(path: parentFolder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return try names.compactMap { name in
+      try text(of: "\(parentFolder)/\(name)/request.md", in: packageRoot)
+        .map { ChangeRequest(id: name, text: $0) }
+    }
+    .sorted { $0.number.localizedStandardCompare($1.number) == .orderedAscending }
+  }
+
+  /// Reads a request from its text, whose first line is a title such as `# R1: Confirm`.
+  init(id: String, text: String) {
+    let parts = text.prefixMatch(of: #/# (?:(R[0-9]+): )?(.*)/#)?.output
+    self.id = id
+    number = parts?.1.map(String.init) ?? id
+    title = parts.map { String($0.2) } ?? id
+    words = text.dropFirst(parts?.0.count ?? 0).trimmingCharacters(in: .newlines)
+  }
+
+  var sharedPatch: String { path("shared.patch") }
+  var scenarios: String { path("Scenarios.swift") }
+
+  /// Returns the path of the patch of a row.
+  package func patch(of architecture: Architecture) -> String { path("\(architecture.id).patch") }
+
+  private func path(_ name: String) -> String { "\(Self.parentFolder)/\(id)/\(name)" }
+
+  /// Reads a text file of a package; `nil` if it is missing.
+  static func text(of path: String, in packageRoot: URL) throws -> String? {
+    try FileTree(of: packageRoot, folders: [path]).text(of: path)
+  }
+
+  /// Reads the patch of what all rows share; `nil` if there is none.
+  func shared(in packageRoot: URL) throws -> Patch? {
+    try Self.text(of: sharedPatch, in: packageRoot).map { try Patch($0) }
+  }
+
+  /// Reads the files of a row without its change, but with what all rows share.
+  func files(of architecture: Architecture, in packageRoot: URL) throws -> FileTree {
+    var files = try FileTree(of: packageRoot, folders: architecture.ownPaths)
+    if let shared = try shared(in: packageRoot) { try files.apply(shared) }
+    return files
+  }
+
+  /// Reads the change of a row.
+  ///
+  /// - Returns: The change; `nil` if the row is not made yet.
+  /// - Throws: ``ChangeError`` if the patch does not fit, and the errors of reading files.
+  package func change(of architecture: Architecture, in packageRoot: URL) throws -> ChangePatch? {
+    try Self.text(of: patch(of: architecture), in: packageRoot).map {
+      try ChangePatch($0, of: architecture, to: files(of: architecture, in: packageRoot))
+    }
+  }
+
+  /// Applies all patches to the sources.
+  ///
+  /// - Returns: The number of patches, and a sentence for each one that does not fit.
+  package func checked(in packageRoot: URL) -> (patches: Int, problems: [String]) {
+    let first = Result {
+      guard let patch = try shared(in: packageRoot) else { return false }
+      var files = try FileTree(of: packageRoot, folders: patch.files.flatMap(\.paths))
+      try files.apply(patch)
+      return true
+    }
+    let rows = Architecture.all.map { row in
+      (row.id, Result { try change(of: row, in: packageRoot) != nil })
+    }
+    let all = [("shared", first)] + rows
+    return (
+      all.count { (try? $0.1.get()) != false },
+      all.compactMap { name, result in
+        guard case .failure(let error) = result else { return nil }
+        return "\(id), \(name): \(error.localizedDescription)"
+      }
+    )
+  }
+}

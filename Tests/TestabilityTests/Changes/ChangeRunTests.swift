@@ -1,0 +1,181 @@
+import Architectures
+import Foundation
+import Reports
+import TestSupport
+import Testing
+import Toolchain
+
+@testable import Testability
+
+/// Tests with scripts in place of `swift`, of the tests' program and of the player.
+///
+/// A source that contains the word `broken` does not compile. The lines of the specification are the
+/// scenarios. One of them holds if the row's module contains its name, and crashes if the module
+/// contains `crash`.
+@Suite("Testing a request for a change", .inBackground)
+struct ChangeRunTests {
+  private let sample: SampleChanges
+  private let tools: TemporaryFolder
+
+  init() throws {
+    sample = try SampleChanges()
+    tools = try TemporaryFolder()
+    try sample.folder.write("first\nsecond\nthird\n", to: "Benchmarks/Changes/ask/Scenarios.swift")
+    try sample.folder.write("leave\n", to: ChangeRun.specification)
+    try tools.write(
+      script: """
+        while [ $# -gt 0 ]; do
+          case $1 in --scratch-path) scratch=$2 ;; --package-path) root=$2 ;; esac
+          shift
+        done
+        echo build >> \(tools.path("log"))
+        files=$(grep -rl broken "$root/Sources")
+        for file in $files; do echo "$file:3:1: error: no member"; done
+        [ -z "$files" ] || exit 1
+        mkdir -p "$scratch/debug"
+        ln -f \(tools.path("tests")) "$scratch/debug/ArchitectureComparisonKitPackageTests.xctest"
+        ln -f \(tools.path("player")) "$scratch/debug/mutant-player"
+        """, to: "swift")
+    try tools.write(
+      script: """
+        case "$*" in *MVPTests*) ;; *) exit 69 ;; esac
+        while [ $# -gt 0 ]; do case $1 in --event-stream-output-path) events=$2 ;; esac; shift; done
+        grep -qs failing Tests/MVPTests/a.swift || exit 69
+        cat \(tools.path("events")) > "$events"
+        exit 1
+        """, to: "tests")
+    try tools.write(SwiftStub.events(of: "R2-1: asks", ending: "fail"), to: "events")
+    try tools.write(
+      script: """
+        case $1 in mvp) module=MVP ;; mvc) module=MVC ;; *) module=None ;; esac
+        shift
+        for scenario in ${*:-$(cat \(ChangeRun.specification))}; do
+          if grep -rqs "crash" Sources/$module && [ $scenario = second ]; then kill -9 $$; fi
+          failures='"no"'
+          if grep -rqs $scenario Sources/$module || [ $module = None ]; then failures=; fi
+          echo "{\\"scenario\\":\\"$scenario\\",\\"failures\\":[$failures]}"
+        done
+        """, to: "player")
+  }
+
+  @Test(
+    "All rows are built at once; each has the scenarios that do not hold and the tests that fail")
+  func outcomes() throws {
+    try change("mvp", "first third", tests: "failing")
+    try change("mvc", "first second third")
+    let results = try results()
+    #expect(
+      results["mvp"]
+        == ChangeResult(
+          failedTests: ["R2-1: asks – failed"], brokenScenarios: ["second"]))
+    #expect(results["mvc"] == ChangeResult() && results.count == 2)
+    #expect(try builds() == 1)
+    #expect(
+      results["mvp"]?.failure
+        == "scenarios do not hold: second; view-free tests fail: R2-1: asks – failed")
+  }
+
+  @Test("Scenarios that crash are a problem, with the last one before the crash")
+  func crash() throws {
+    try change("mvp", "third crash")
+    #expect(
+      try results()["mvp"]
+        == ChangeResult(
+          problem: "the scenarios end after first: ended by signal 9", brokenScenarios: ["first"]))
+  }
+
+  @Test("A patch that does not fit or compile is named, and does not hinder other rows")
+  func hindrances() throws {
+    try change("mvp", "broken")
+    try change("mvc", "first second third")
+    #expect(
+      try results() == [
+        "mvp": ChangeResult(
+          problem: "it does not compile: Sources/MVP/Question.swift:3: no member"),
+        "mvc": ChangeResult(),
+      ])
+    #expect(try builds() == 2)
+    try sample.folder.write("protocol Other {}\n", to: "Sources/MVP/Protocols.swift")
+    try sample.folder.write(
+      "diff --git a/Sources/MVP/Protocols.swift b/Sources/MVP/Protocols.swift\n@@ -1 +1 @@\n-a\n+b\n",
+      to: "Benchmarks/Changes/ask/mvp.patch")
+    #expect(
+      try results()["mvp"]?.problem
+        == "The patch does not fit Sources/MVP/Protocols.swift near line 1.")
+  }
+
+  @Test("A request that does not compile in any row is an error")
+  func notCompilable() throws {
+    try change("mvp", "first")
+    try sample.folder.write("broken\n", to: "Benchmarks/Changes/ask/Scenarios.swift")
+    let error = #expect(throws: ChangeError.self) { try results() }
+    #expect(error?.localizedDescription.hasPrefix("Ask first: the package does not build.") == true)
+  }
+
+  @Test("With what is shared alone, all rows play the scenarios without the request")
+  func shared() throws {
+    try change("mvp", "broken")
+    let results = try results(isShared: true)
+    #expect(results.count == Architecture.all.count)
+    #expect(results["mvp"] == ChangeResult() && results["mvc"]?.brokenScenarios == ["leave"])
+  }
+
+  @Test("Results are kept, and rows that were not asked for stay as they were")
+  func kept() throws {
+    try change("mvp", "first second third")
+    try change("mvc", "first third")
+    var kept = KeptChanges(in: sample.root)
+    for row in [sample.mvp, sample.mvc] {
+      try kept.judge(
+        sample.request(), in: [row], environment: .sample("2026-11-27T12:00:00Z"),
+        variables: variables
+      ) { _ in }
+    }
+    let read = KeptChanges(in: sample.root)
+    let states = try [sample.mvp, sample.mvc].map { try read.state(of: sample.request(), in: $0) }
+    #expect(states.map(\.state) == [.passes, .fails])
+    #expect(states[1].result == ChangeResult(brokenScenarios: ["second"]))
+    #expect(try builds() == 2)
+  }
+
+  @Test("After a build that did not end, the files of the architectures count as changed")
+  func touched() throws {
+    try change("mvp", "first second third")
+    _ = try results()
+    let scratch = sample.root.appending(path: ".build/change")
+    let old = Date(timeIntervalSince1970: 1_000)
+    func date(_ name: String) throws -> Date? {
+      let path = scratch.appending(path: "package/Sources/\(name)").path
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    let names = ["MVP/Unused.swift", "Common/Models/a.swift"]
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old],
+        ofItemAtPath: scratch.appending(path: "package/Sources/\(name)").path)
+    }
+    _ = try results()
+    #expect(try names.map(date) == [old, old])
+    try Data().write(to: scratch.appending(path: "build.unfinished"))
+    _ = try results()
+    #expect(try date(names[0]) != old && date(names[1]) == old)
+  }
+
+  private func change(_ id: String, _ words: String, tests: String? = nil) throws {
+    let row = try #require([sample.mvp, sample.mvc].first { $0.id == id })
+    var edits: [String: String?] = ["\(row.folder)/Question.swift": "// \(words)\n"]
+    if let tests { edits["Tests/MVPTests/a.swift"] = "// \(tests)\n" }
+    try sample.change(row, edits)
+  }
+
+  private func results(isShared: Bool = false) throws -> [Architecture.ID: ChangeResult] {
+    try ChangeRun(
+      packageRoot: sample.root, request: sample.request(), isShared: isShared,
+      toolchain: SwiftToolchain(environment: variables)
+    ).results(of: Architecture.all) { _ in }
+  }
+
+  private var variables: [String: String] { ["PATH": "\(tools.url.path):/usr/bin:/bin"] }
+
+  private func builds() throws -> Int { try tools.text(of: "log").split(separator: "\n").count }
+}
