@@ -43,7 +43,7 @@ struct CommandRunTests {
       "--output", "findings --output", "claims --output", "size --output", "coverage --output",
       "dispatch --output", "dispatch --save",
       "conformance --output", "differential --output", "mutation --output",
-      "where P-7 --output", "trace greeting.shown --output", "report --output",
+      "where P-7 --output", "trace greeting.shown --output", "report --output", "change --output",
     ])
   func unwritable(command: String) {
     let (code, message) = run("\(command) @/missing/file")

@@ -72,6 +72,16 @@ struct CommandTests {
     #expect(command.parts == [.interaction(.nameSaved), .bindings, .controls])
   }
 
+  @Test("One request for a change is shown at a time, and several are judged")
+  func requests() throws {
+    #expect(throws: UsageError.self) {
+      _ = try compare.command(["change", "analytics", "open-link"]) as any Command
+    }
+    let asked = ["analytics", "open-link"]
+    #expect(
+      try compare.command(["change", "--fresh"] + asked, as: ChangeCommand.self).request == asked)
+  }
+
   @Test("The version is printed, with that of the format of kept comparisons")
   func version() throws {
     #expect(
