@@ -171,19 +171,19 @@ struct FindingRuleTests {
       entry("B").with(lines: 410, greeting: 42).with(kinds: kinds(11)),
     ]
     let found = try #require(finding("few-differences", of: pair))
-    #expect(found.statement.hasPrefix("Nothing measured here separates A and B. Not measured: "))
+    #expect(found.statement.hasPrefix("In the table, nothing separates A and B. Not measured: "))
     let longer = [pair[0], pair[1].with(lines: 600, greeting: 41)]
     let different = try #require(finding("few-differences", of: longer))
     #expect(
       different.statement.hasPrefix(
-        "Nothing measured here but code lines (A 400, B 600) separates A and B."))
+        "In the table, nothing but code lines (A 400, B 600) separates A and B."))
     let third = try #require(finding("few-differences", of: longer + [pair[1]]))
     #expect(
-      third.title == "Nothing measured here but code lines separates A, B and B."
+      third.title == "In the table, nothing but code lines separates A, B and B."
         && third.text.isEmpty)
     let screen = finding("few-differences", of: [pair[0], pair[1].with(lines: 410, greeting: 60)])
     #expect(
-      screen?.title == "Nothing measured here but smallest screen (A 40, B 60) separates A and B.")
+      screen?.title == "In the table, nothing but smallest screen (A 40, B 60) separates A and B.")
   }
 
   @Test("What separates architectures is told if it is much, too, but not if all are compared")

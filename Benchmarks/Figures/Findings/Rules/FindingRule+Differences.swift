@@ -42,8 +42,8 @@ extension Finding {
 
 /// The figures of the summary in which chosen architectures are not all the same.
 private struct Differences {
-  static let none = "Nothing measured here separates [[names]]."
-  static let few = "Nothing measured here but [[figures]] separates [[names]]."
+  static let none = "In the table, nothing separates [[names]]."
+  static let few = "In the table, nothing but [[figures]] separates [[names]]."
   static let several = "[[figures]] separate [[names]]."
 
   let figures: [EntryFigure]
