@@ -65,7 +65,7 @@ extension FindingRule {
     guard entries.allSatisfy({ figure.value($0) != nil }), let fewest = least.first,
       let largest = most.last, figure.isLess(fewest, than: largest)
     else { return nil }
-    // What is the same as both ends is named at neither.
+    // An architecture that is the same as both ends belongs to neither.
     let low = least.filter { figure.isLess($0, than: largest) }
     let high = most.filter { figure.isLess(fewest, than: $0) }
     let names = [low, high].map { end in

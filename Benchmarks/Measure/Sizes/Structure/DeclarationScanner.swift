@@ -10,7 +10,7 @@ struct DeclarationScanner {
   var structure = SourceStructure()
   var scopes = [Scope(kind: .block, firstToken: 0)]
   var index = 0
-  /// The members of types; `nil` if nobody asks for them.
+  /// The members of types; `nil` if they are not to be recorded.
   var members: [Contract]?
   /// The token index of the opening parenthesis or bracket for the token index of each closing one;
   /// 0 for every other token, and for a closing bracket at the start of the file.

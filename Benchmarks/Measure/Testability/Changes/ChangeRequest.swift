@@ -46,6 +46,11 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
   /// Returns the path of the patch of a row.
   package func patch(of architecture: Architecture) -> String { path("\(architecture.id).patch") }
 
+  /// Returns true if there is a patch of a row.
+  func isMade(in row: Architecture, of packageRoot: URL) -> Bool {
+    FileManager.default.fileExists(atPath: packageRoot.appending(path: patch(of: row)).path)
+  }
+
   private func path(_ name: String) -> String { "\(Self.parentFolder)/\(id)/\(name)" }
 
   /// Reads a text file of a package; `nil` if it is missing.

@@ -74,15 +74,12 @@ struct ChangeRun {
       }
     }
     let copy = BuiltCopy(root: root, build: build, toolchain: toolchain)
-    for row in asked where try results[row.id] == nil && (isShared || isMade(row)) {
+    for row in asked
+    where results[row.id] == nil && (isShared || request.isMade(in: row, of: packageRoot)) {
       progress("testing \(row.name)")
       results[row.id] = try copy.result(of: row)
     }
     return results.filter { id, _ in asked.contains { $0.id == id } }
-  }
-
-  private func isMade(_ row: Architecture) throws -> Bool {
-    try ChangeRequest.text(of: request.patch(of: row), in: packageRoot) != nil
   }
 
   /// Returns the files of a copy, without the changes of rows that have a result already.

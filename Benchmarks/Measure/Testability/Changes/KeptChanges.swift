@@ -65,8 +65,7 @@ package struct KeptChanges {
   package func state(
     of request: ChangeRequest, in row: Architecture
   ) -> (state: State, result: ChangeResult?) {
-    let patch = packageRoot.appending(path: request.patch(of: row)).path
-    guard isShared || FileManager.default.fileExists(atPath: patch) else { return (.notMade, nil) }
+    guard isShared || request.isMade(in: row, of: packageRoot) else { return (.notMade, nil) }
     guard let entry = content[keyPath: kept][request.id]?[row.id] else { return (.notJudged, nil) }
     guard entry.digest == (try? digest(of: request, in: row)) else { return (.stale, nil) }
     return (entry.result.failure == nil ? .passes : .fails, entry.result)

@@ -55,7 +55,7 @@ struct FileTree {
 
   /// Returns true if a path is one of the collected files, or in one of the folders.
   func collects(_ path: String) -> Bool {
-    folders.contains { path == $0 || path.hasPrefix($0 + "/") }
+    path.isIn(folders)
   }
 
   /// Replaces the files below a path by the files of another folder.
@@ -102,5 +102,12 @@ struct FileTree {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && !isFolder.boolValue
+  }
+}
+
+extension String {
+  /// Returns true if this path is one of some paths, or in one of them that is a folder.
+  func isIn(_ paths: [String]) -> Bool {
+    paths.contains { self == $0 || hasPrefix($0 + "/") }
   }
 }

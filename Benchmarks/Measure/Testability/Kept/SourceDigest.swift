@@ -60,8 +60,10 @@ package struct SourceDigest {
   static func withoutWordsOfComments(_ code: Data) -> Data {
     guard code.range(of: Data("\"\"\"".utf8)) == nil else { return code }
     let newline = UInt8(ascii: "\n")
-    let lines = code.split(separator: newline, omittingEmptySubsequences: false).map { line in
-      line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8) ? Data() : line
+    // Slices of arrays are read much faster than those of data.
+    let lines = Array(code).split(separator: newline, omittingEmptySubsequences: false).map {
+      line in
+      line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8) ? [] : line
     }
     return Data(lines.joined(separator: [newline]))
   }

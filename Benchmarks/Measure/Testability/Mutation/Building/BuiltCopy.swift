@@ -139,6 +139,6 @@ extension Architecture {
 
   /// Returns true if a file of the package belongs to this architecture alone.
   nonisolated func owns(_ path: String) -> Bool {
-    ownPaths.contains { path == $0 || path.hasPrefix($0 + "/") }
+    path.isIn(ownPaths)
   }
 }
