@@ -150,6 +150,7 @@ let modules: [[Target]] =
     module("CMutants", programs, .c),
     module(
       "mutant-player", programs, .screenProgram, "Architectures Authors CMutants Jobs Scenarios"),
+    module("session-player", programs, .screenProgram, "Architectures Behavior Reports Toolchain"),
     // Machine code with known counts, a recorder that stops at each instruction, and helpers.
     module("KnownSequences", support, .c),
     module("SingleStepper", support, .c),
@@ -214,8 +215,8 @@ if let names = Context.environment["ONLY_TESTS"] {
     guard let target, needed.insert(name).inserted else { return }
     for case .byNameItem(let name, _) in target.dependencies { need(name) }
   }
-  // A build of mutants plays the scenarios beside the tests.
-  for name in asked + (hasMutants ? ["mutant-player"] : []) { need(name) }
+  // A build of mutants plays the scenarios, and random sessions, beside the tests.
+  for name in asked + (hasMutants ? ["mutant-player", "session-player"] : []) { need(name) }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll()
 }

@@ -76,6 +76,18 @@ import Traces
     } catch let error as MainLoopError {
       page.absences["conformance"] = "The scenarios were not played: \(error)"
     }
+    for architecture in architectures {
+      page.places[architecture.id] = RequirementPlaces.lines(
+        of: architecture, in: packageFolder)
+    }
+    do {
+      let changes = try ChangeComparison(
+        of: ChangeRequest.all(in: packageFolder), in: architectures, packageRoot: packageFolder,
+        showsDiffs: true, environment: environment, notes: [])
+      page.changes = ChangeContent(of: changes, in: architectures)
+    } catch let error as ChangeError {
+      page.absences["changes"] = "The changes cannot be read: \(error.localizedDescription)"
+    }
     do {
       page.traces = try traces(of: architectures, environment)
     } catch {

@@ -34,6 +34,11 @@ package struct ReportPage: Sendable {
   var conformance: Conformance?
   /// The architectures with their sources, in the order in which the page shows them.
   var architectures: [PageArchitecture]
+  /// The requests for changes, with the patches of the architectures; `nil` if none is known to pass.
+  var changes: ChangeContent?
+  /// For each architecture and requirement, the lines with mistakes that break the requirement, by
+  /// the path of the file.
+  var places: [Architecture.ID: [String: [String: [Int]]]] = [:]
   /// The recorded calls between the architectures' roles; `nil` if no calls were recorded.
   var traces: TraceArchive?
   /// The origins of the page's parts (their commands and machines), in the order of the page.
@@ -84,8 +89,8 @@ extension ReportPage {
   /// The names of the scripts in the order of the page: each script stands after the scripts that it
   /// uses.
   private static let scripts = [
-    "elements", "state", "choosing", "tables", "headings", "charts", "heat", "sources", "diagram",
-    "traces", "claims", "plot", "page",
+    "elements", "state", "choosing", "tables", "headings", "charts", "heat", "sources", "changes",
+    "diagram", "traces", "claims", "plot", "page",
   ]
 
   /// Returns the page as one HTML file that needs no other file.

@@ -121,6 +121,18 @@ extension Comparison.Entry {
     return entry
   }
 
+  /// Returns the architecture with the files that each request touches, and the lines to open.
+  func with(changes files: [Int], lines: Int = 0) -> Self {
+    var entry = self
+    entry.changes = ChangeSummary(
+      requests: files.enumerated().map { index, count in
+        .init(
+          number: "R\(index + 1)", title: "Ask \(index + 1)",
+          figures: ChangeFigures(files: count, linesToOpen: lines))
+      })
+    return entry
+  }
+
   /// Returns the architecture with the time of one interaction, in nanoseconds.
   func with(time: Double, high: Double) -> Self {
     var figures = DispatchFigures()

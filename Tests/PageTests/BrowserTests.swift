@@ -155,7 +155,7 @@ extension BrowserFile {
   static let all =
     [
       BrowserFile("opening", .sample), BrowserFile("figures", .withSavings),
-      BrowserFile("sources", .sample),
+      BrowserFile("sources", .sample), BrowserFile("changes", .sample),
       BrowserFile("traces", .sample, at: "traces/greeting.shown/mvc/mvp/1"),
       BrowserFile("tables", .withGaps), BrowserFile("first", .several), BrowserFile("all", .all),
       BrowserFile(

@@ -78,8 +78,8 @@ struct PageContentTests {
     let statement = three.allFindings.first { $0.id.hasSuffix("-differences") }?.statement
     #expect(
       statement == """
-        Code lines, smallest screen and kinds of mistakes found separate MVC, MVP and Thorough. So \
-        choose by the ones that matter to your app.
+        Code lines, smallest screen, kinds of mistakes found and files a change touches separate \
+        MVC, MVP and Thorough. So choose by the ones that matter to your app.
         """)
   }
 

@@ -18,6 +18,8 @@ extension ReportPage {
       .init(subject: "traces", command: "compare trace", environment: .sample),
     ]
     page.traces = .sample
+    page.changes = .sample
+    page.places = ["mvp": ["G-2": ["Greeting/GreetingPresenter.swift": [5]]]]
     page.playScenarios()
     return page
   }
@@ -36,6 +38,45 @@ extension ReportPage {
           failures: [])
       }, notes: [])
   }
+}
+
+extension ChangeContent {
+  /// A request that MVC and MVP make, and one that only MVC does.
+  static let sample = ChangeContent(
+    requests: [
+      Request(id: "ask", number: "R1", title: "Ask first"),
+      Request(id: "search", number: "R2", title: "Search"),
+    ],
+    rows: [
+      Row(
+        id: "mvc",
+        changes: [
+          Change(
+            files: 1, cell: "1 (1)", text: "Files: 1.",
+            diffs: [
+              Diff(
+                path: "Sources/MVC/Greeting/GreetingViewController.swift", role: "View controller",
+                lines: [
+                  "@@ -6,3 +6,3 @@", "   func showGreetingTapped() {", "-    old", "+    ask",
+                  "   }",
+                ])
+            ], places: []),
+          Change(files: 2, cell: "2 (2)", text: "Files: 2.", diffs: [], places: []),
+        ]),
+      Row(
+        id: "mvp",
+        changes: [
+          Change(
+            files: 12, cell: "12 (20)", text: "Files: 12.",
+            diffs: [
+              Diff(
+                path: "Sources/MVP/Greeting/GreetingPresenter.swift", role: "Presenter",
+                lines: [
+                  "@@ -4,2 +4,3 @@", "   func showGreetingTapped() {", "+    view?.ask()", "   }",
+                ])
+            ], places: [Place(file: 0, line: 5, notice: "view-free tests")]), nil,
+        ]),
+    ])
 }
 
 extension PageArchitecture {

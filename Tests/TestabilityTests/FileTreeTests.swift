@@ -54,16 +54,6 @@ struct FileTreeTests {
     #expect(try copy.text(of: "Package.swift") == "changed")
   }
 
-  @Test("Files of another folder take the place of those of a folder")
-  func replaced() throws {
-    try source.write("mutated", to: "Rewritten/One.swift")
-    var tree = try tree()
-    try tree.replace("Sources/MVC", by: source.url.appending(path: "Rewritten"))
-    try tree.write(to: copy.url)
-    #expect(try copy.text(of: "Sources/MVC/One.swift") == "mutated")
-    #expect(try subpaths() == whole.filter { !$0.contains("Deep") })
-  }
-
   private func tree() throws -> FileTree {
     try FileTree(of: source.url, folders: ["Package.swift", "Sources", "Missing"])
   }

@@ -360,15 +360,21 @@ extension Scenario {
         .seesNothing(of: Control.undo),
       ], sees(third)),
     Scenario(
+      // The second round opens the screen again.
       "profile.undo-ended-by-logging-out", proves: "R4-5", "P-18", on: .profile(cached: .blaine),
-      steps: renamed,
-      [
-        .isEnabled(Control.undo),
-        .tap(Control.logOut),
-        .otherPartCaches(second),
+      rounds: 2,
+      steps: [
         .open,
         .seesNothing(of: Control.undo),
-      ], sees(second)),
+        .type(" II", into: Control.nameField),
+        .endEditing,
+        accepts,
+        .caches(second),
+        .isEnabled(Control.undo),
+        .tap(Control.logOut),
+        .answer(.logOut, .accepted),
+        .otherPartCaches(.blaine),
+      ]),
     Scenario(
       "profile.popped-undoing", proves: "R4-5", "P-19", "P-21", "P-27",
       on: .profile(cached: .blaine),

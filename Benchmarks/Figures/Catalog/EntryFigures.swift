@@ -39,6 +39,14 @@ extension EntryFigure {
     Figure<MutationSummary>.filesPerRequirement.of { $0.mutation }
   }
 
+  /// The files that a change touches, the median of the requests.
+  package static var changedFiles: Self {
+    Figure<ChangeSummary>.changedFiles.of { $0.changes }
+      .inShort("files that a change touches, the median of six requests")
+  }
+
+  package static var linesToOpen: Self { Figure<ChangeSummary>.linesToOpen.of { $0.changes } }
+
   static func size(_ figure: Figure<CodeSize>) -> Self { figure.of { $0.size?.total } }
   static func module(_ figure: Figure<ModuleSize>) -> Self { figure.of { $0.size } }
 }

@@ -13,20 +13,19 @@ package struct FigureGroup: Sendable {
   package static let summary = FigureGroup(
     title: "Summary",
     figures: [
-      .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions,
+      .codeLines, .smallestScreen, .coverage, .kindsFound, .addedInstructions, .changedFiles,
     ])
 
   /// The figures of the table on the first screen of the page.
   package static let firstScreen = FigureGroup(
     title: "First screen",
     figures: [
-      .codeLines, .smallestScreen, .kindsFound, .coverage, .testLines, .addedInstructions,
-      .frameShare,
+      .codeLines, .smallestScreen, .kindsFound, .coverage, .testLines, .changedFiles, .frameShare,
     ])
 
   /// The figures that a decision record can have.
   package static let record = FigureGroup(
-    title: "Record", figures: firstScreen.figures + [.filesPerRequirement])
+    title: "Record", figures: firstScreen.figures + [.linesToOpen, .addedInstructions, .filesPerRequirement])
 
   /// Figures on the division of the code into roles and functions, and of requirements into files.
   package static let distribution = FigureGroup(
@@ -34,7 +33,10 @@ package struct FigureGroup: Sendable {
     figures: [
       .module(.largestRoleShare), .module(.roles), .module(.referencesToValues),
       .module(.referencesToBehavior), .module(.assemblyLines), .size(.mutableProperties),
-    ] + CodeSizeFigures.functionLengths.map { .size($0) } + [.filesPerRequirement])
+    ] + CodeSizeFigures.functionLengths.map { .size($0) } + keptDistribution)
+
+  /// The figures of ``distribution`` that come from kept results.
+  static let keptDistribution: [EntryFigure] = [.filesPerRequirement, .changedFiles, .linesToOpen]
 
   /// The amount of code to write and to read.
   package static let amount = FigureGroup(

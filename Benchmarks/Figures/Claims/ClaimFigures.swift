@@ -3,6 +3,7 @@ import Costs
 import Reports
 import Sizes
 import Terminal
+import Testability
 
 // Figures that only claims use.
 
@@ -63,6 +64,18 @@ extension ModuleSize {
 // MARK: - Roles, decisions and contracts
 
 extension EntryFigure {
+  static var requestsInViewControllers: Self {
+    Self(
+      "requests-in-view-controllers", "requests that change a view controller", unit: "requests",
+      better: .less, sameness: .exact,
+      "The requests in Benchmarks/Changes whose change edits a file of a view controller."
+    ) { entry in
+      (entry.changes?.requests).map { requests in
+        .count(requests.count { $0.figures.viewControllers > 0 })
+      }
+    }
+  }
+
   static var controllerLines: Self { role("View controller", .codeLines) }
 
   /// Returns a figure of the files with one role.

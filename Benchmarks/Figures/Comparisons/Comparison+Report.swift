@@ -74,11 +74,12 @@ extension Comparison {
     }
   }
 
-  /// The figures on the division of the code, without those of mistakes if only sizes are known.
+  /// The figures on the division of the code, without kept ones if only sizes are known.
   private var distribution: FigureGroup {
     var group = FigureGroup.distribution
-    if architectures.allSatisfy({ $0.mutation == nil }) {
-      group.figures.removeAll { $0.id == EntryFigure.filesPerRequirement.id }
+    for figure in FigureGroup.keptDistribution
+    where architectures.allSatisfy({ figure.value($0) == nil }) {
+      group.figures.removeAll { $0.id == figure.id }
     }
     return group
   }

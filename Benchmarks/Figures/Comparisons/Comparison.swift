@@ -126,6 +126,10 @@ extension Comparison {
     /// These figures are read from a kept result. The value is `nil` if no result is kept, or if
     /// sources or tests have changed since.
     @OrNull package var mutation: MutationSummary? = nil
+    /// What requests for changes cost, read from their patches and kept results.
+    ///
+    /// The value is `nil` if a request has no kept result that holds, or if one fails.
+    @OrNull package var changes: ChangeSummary? = nil
     /// The costs of the architecture's interactions; `nil` if they were not measured.
     @CostRows package var dispatch: [Interaction: DispatchFigures]? = nil
 

@@ -26,7 +26,8 @@ struct FindingRule: Sendable {
   ///
   /// A finding that helps more to choose an architecture comes earlier.
   static let all: [FindingRule] = [
-    kinds, screenNeeded, code, moreKinds, smallScreens, speed, fewDifferences,
+    kinds, screenNeeded, code, moreKinds, changes, speed, smallScreens,
+    fewDifferences,
     severalDifferences, requirementFiles,
   ]
 }

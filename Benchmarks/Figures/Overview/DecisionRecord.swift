@@ -35,9 +35,10 @@ package struct DecisionRecord {
       - **Candidates:** [[names]]; out by the limits: [[out]]; too close to tell: [[close]]
       - **Testability:** of \(kinds) kinds of mistakes, tests find without a screen: [[\(EntryFigure.kindsFound.id)]]
       - **Boilerplate:** \(Self.token(.codeLines)); \(Self.token(.smallestScreen))
+      - **Changes, the median of six requests:** \(Self.token(.changedFiles)); \(Self.token(.linesToOpen))
       - **Where requirements live:** \(Self.token(.filesPerRequirement))
       - **Speed:** \(Self.token(.addedInstructions)); \(Self.token(.frameShare))
-      - **Our changes:** {the three likeliest, and the files that each would touch in both}
+      - **Our changes:** {the three likeliest, the requests that are like them, and their files in both}
       - **Not measured, we judge:** {learning, juniors, fit with SwiftUI, libraries, consistency across teams, migration one screen at a time, compile time}
       - **Our own trial:** {one screen in each, their lines by `appsize`, what surprised us}
       - **Decision:** {architecture}, because {at most three of the lines above}; we accept {what is worse}
@@ -58,7 +59,7 @@ package struct DecisionRecord {
     return template.replacing(/\[\[([a-z.-]+)\]\]/) { token in
       switch token.1 {
       case "names": return entries.listed
-      case "limits": return "lines ≤ {a}, kinds ≥ {b}"
+      case "limits": return "lines ≤ {a}, kinds ≥ {b}, files ≤ {c}"
       case "out": return "{others, with the reason}"
       case "close": return "{others}"
       default:

@@ -15,7 +15,7 @@ struct PageContent: Encodable {
   }
 
   /// The version of the JSON format.
-  let schema = 6
+  let schema = 7
   /// The digest of the figures and findings, by which a kept page is found to be outdated.
   let digest: String
   /// The id of the baseline, the architecture that all other architectures are compared with.
@@ -43,6 +43,10 @@ struct PageContent: Encodable {
   @OrNull var conformance: Conformance?
   let requirements: [ReportPage.Requirement]
   let architectures: [PageArchitecture]
+  /// The requests for changes; `nil` if no change is known to pass.
+  @OrNull var changes: ChangeContent?
+  /// The lines of each requirement: by architecture, requirement and path.
+  let places: [String: [String: [String: [Int]]]]
   /// The recorded calls; `nil` if no calls were recorded.
   @OrNull var traces: TraceArchive?
   let origins: [ReportPage.Origin]
@@ -75,6 +79,8 @@ struct PageContent: Encodable {
     conformance = page.conformance
     requirements = page.requirements
     architectures = page.architectures
+    changes = page.changes
+    places = page.places
     traces = page.traces
     origins = page.origins
     citation = page.citation.lines.joined(separator: "\n")

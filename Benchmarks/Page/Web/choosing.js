@@ -12,6 +12,7 @@ addChoice("only", ["yes"]);
 const limits = [
   { key: "lines", figure: figuresById.get("code-lines"), sign: "≤", noun: "lines", over: "over" },
   { key: "kinds", figure: figuresById.get("kinds-found"), sign: "≥", noun: "kinds", over: "short" },
+  { key: "files", figure: figuresById.get("changed-files"), sign: "≤", noun: "files", over: "over" },
 ].filter(({ figure }) => figure);
 for (const { key } of limits) {
   addOption(key, "", (text) => (/^[0-9]{1,5}$/.test(text) ? text : undefined));

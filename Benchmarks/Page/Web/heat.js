@@ -5,7 +5,7 @@ const familiar = ["mvc", "mvp", "mvvm", "viper"];
 const shortHeads = {
   "code-lines": "code\u00a0size, lines", "greeting.code-lines": "smallest screen",
   "lines-by-view-free.share": "test coverage", "test-lines": "test lines",
-  "name-saved.instructions.net": "dispatch\u00a0cost, instructions",
+  "changed-files": "files a\u00a0change touches",
   "frame-share": "share\u00a0of a\u00a0frame",
 };
 const heatFigures = (page.groups["First screen"] ?? []).map((id) => figuresById.get(id))
@@ -17,7 +17,8 @@ addChoice("third", heatIds, preferred(heatIds, "kinds-found"));
 
 // The cards that say most of what follows for a choice.
 function orderedFindings(findings) {
-  const order = ["few-differences", "several-differences", "same-mistakes", "more-code", "speed"];
+  const order = ["few-differences", "several-differences", "same-mistakes", "more-code", "changes",
+    "speed"];
   const place = ({ id }) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...findings].sort((one, other) => place(one) - place(other));
 }
@@ -213,7 +214,8 @@ function evidenceOf({ id: figure }, id) {
   case "code-lines": return ["figures", {}];
   case "greeting.code-lines": return ["sources", sourcesById.has(id)
     ? { left: id, feature: preferred(known.feature, "Greeting") } : {}];
-  case "name-saved.instructions.net": case "frame-share":
+  case "changed-files": return ["changes", sourcesById.has(id) ? { left: id } : {}];
+  case "frame-share":
     return ["method", { interaction: preferred(known.interaction, "name-saved") }];
   default: return ["faults", { faulty: id }];
   }

@@ -242,6 +242,7 @@ showSize();
 showFaults();
 showCosts();
 showSources();
+showChanges();
 showConformance();
 showMethod();
 // These two measure the page while they draw. They come last, so that all else is laid out once.

@@ -14,8 +14,18 @@ function sourceLine(runs, number) {
     element("span", { class: "number", "aria-hidden": "true" }, number), code);
 }
 
-function sourceOf(file) {
-  return element("pre", {}, file.lines.map((runs, index) => sourceLine(runs, index + 1)));
+function sourceOf(file, lit = []) {
+  return element("pre", {}, file.lines.map((runs, index) => {
+    const line = sourceLine(runs, index + 1);
+    if (lit.includes(index + 1)) line.classList.add("lit");
+    return line;
+  }));
+}
+
+// The lines of a file where the chosen requirement lives: those with mistakes that break it.
+function litLines(entry, { path }) {
+  const places = page.places[entry.id]?.[state.lit] ?? {};
+  return places[Object.keys(places).find((name) => path.endsWith(`/${name}`))] ?? [];
 }
 
 // The color of a role, which is the same in all charts; null for what belongs to no role.
@@ -77,11 +87,13 @@ function showSources() {
   chooseSides("sources", byId("sources-left"), byId("sources-right"));
   bindSelect(byId("feature"), known.feature.map((id) => [id, id || "(no folder)"]), "feature",
     "sources");
+  bindSelect(byId("lit"), [["", "no requirement"],
+    ...lights.map((id) => [id, `${id}: ${requirementsById.get(id).text}`])], "lit", "sources");
   const sides = makePair(byId("sources-pair"), "Sources");
   whenChanged(["left", "right", "feature"], () =>
     setHeading("sources-title", headingOfSources()));
-  whenChanged(["left", "feature"], () => showFiles(sides[0], state.left));
-  whenChanged(["right", "feature"], () => showFiles(sides[1], state.right));
+  whenChanged(["left", "feature", "lit"], () => showFiles(sides[0], state.left));
+  whenChanged(["right", "feature", "lit"], () => showFiles(sides[1], state.right));
 }
 
 function showFiles(side, id) {
@@ -95,7 +107,8 @@ function showFiles(side, id) {
   }
   const blocks = files.map((file) =>
     element("article", { class: "file-block", "aria-label": file.path }, fileTitle(entry, file),
-      sourceOf(file)));
+      sourceOf(file, litLines(entry, file))));
+  const lit = files.map((file) => litLines(entry, file).length);
   const panel = region("code-panel", `${entry.name}: sources of ${state.feature}`, blocks);
   // One file at a time, so that two short files stand beside each other.
   const open = (chosen) => files.forEach((file, index) => {
@@ -104,8 +117,10 @@ function showFiles(side, id) {
   });
   const tabs = files.map((file, index) =>
     element("button", { type: "button", class: "jump", title: file.path, click: () => open(index) },
-      roleMark(entry, file.role), element("span", {}, file.path.split("/").pop())));
-  open(0);
+      roleMark(entry, file.role), element("span", {}, file.path.split("/").pop()),
+      lit[index] > 0 ? element("small", {}, `${lit[index]} lit`) : null));
+  // The file with the most lines of the chosen requirement comes first.
+  open(lit.indexOf(Math.max(...lit)));
   const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
   side.body.replaceChildren(
     element("p", { class: "remark" }, `${counted(files.length, "file", "files")}, `

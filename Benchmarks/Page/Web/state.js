@@ -16,12 +16,14 @@ const known = {
   requirement: [...requirementsById.keys()],
   left: ids,
   right: ids,
+  request: (page.changes?.requests ?? []).map(({ id }) => id),
   feature: [...new Set(
     page.architectures.flatMap((entry) => entry.files.map((file) => file.feature)))],
   scenario: [...scenariosById.keys()],
 };
 // The parts of the view in the address of each section that has some.
 const parts = {
+  changes: ["request", "left", "right"],
   faults: ["faulty", "requirement"],
   sources: ["left", "right", "feature"],
   traces: ["scenario", "left", "right", "step", "call"],
@@ -35,6 +37,7 @@ function preferred(list, ...wishes) {
 const state = {
   interaction: preferred(known.interaction, "profile-build"),
   left: preferred(ids, "mvc", page.baseline),
+  request: preferred(known.request),
   feature: preferred(known.feature, "Greeting"),
   scenario: preferred(known.scenario, "greeting.shown"),
   step: 1,
@@ -65,6 +68,11 @@ function addChoice(name, texts, start = "") {
   addOption(name, start, (text) => (texts.includes(text) ? text : undefined));
 }
 
+// The requirements that live in some lines of an architecture.
+const lights = [...requirementsById.keys()].filter((id) =>
+  Object.values(page.places).some((places) => id in places));
+
+addChoice("lit", lights);
 addChoice("large", ["yes"]);
 addChoice("theme", ["light", "dark"]);
 

@@ -13,6 +13,8 @@ struct ShownComparison {
   let waits: KeptWaits?
   /// The kept spread of authors; `nil` if none was read.
   let spread: AuthorSpread?
+  /// The tables of the requests for changes.
+  let changes: [Table]
   /// True if the same compiler made both parts.
   ///
   /// Machine code and counts depend on the compiler.
@@ -20,11 +22,13 @@ struct ShownComparison {
 
   /// Joins a comparison of now with the costs of a kept run.
   init(
-    now: Comparison, kept: Comparison, waits: KeptWaits? = nil, spread: AuthorSpread? = nil
+    now: Comparison, kept: Comparison, waits: KeptWaits? = nil, spread: AuthorSpread? = nil,
+    changes: [Table] = []
   ) {
     self.kept = kept
     self.waits = waits
     self.spread = spread
+    self.changes = changes
     comparison = now.withDispatch(of: kept)
     hasOneToolchain = now.environment.hasSameToolchain(as: kept.environment)
   }
@@ -36,17 +40,22 @@ struct ShownComparison {
     ).comparison
     let waits = try KeptWaits(in: folder)
     let spread = try AuthorSpread(keptIn: folder)
+    let changes = try ChangeComparison(
+      of: ChangeRequest.all(in: folder), in: Architecture.all, packageRoot: folder,
+      environment: kept.environment, notes: []
+    ).tables
     if let file {
       self.init(
         now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits,
-        spread: spread)
+        spread: spread, changes: changes)
       return
     }
     var measurement = try ComparisonMeasurement(
       of: [.size, .coverage], architectures: Architecture.all, baseline: .baseline,
       build: .current, packageFolder: folder)
     for part in measurement.parts { try measurement.measure(part) { _ in } }
-    self.init(now: measurement.comparison, kept: kept, waits: waits, spread: spread)
+    self.init(
+      now: measurement.comparison, kept: kept, waits: waits, spread: spread, changes: changes)
   }
 
   /// The lines of blocks by their markers; those of the kept run are known in any case.
@@ -72,6 +81,9 @@ struct ShownComparison {
     blocks["sameness"] = Update.lines(of: Self.sameness)
     blocks["waits"] = waits.map { Update.lines(of: $0.sentence, isItem: false) }
     blocks["table spread"] = spread.map { lines(of: $0.table, corner: "Figure") }
+    for table in changes {
+      blocks["changes \(table.title ?? "")"] = lines(of: table, corner: "")
+    }
     guard hasOneToolchain else { return blocks }
     for (name, group) in [("code", FigureGroup.code), ("kinds", .kinds)] {
       blocks["table \(name)"] = lines(of: comparison.table(of: group, titled: \.label))

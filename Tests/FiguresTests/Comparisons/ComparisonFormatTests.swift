@@ -29,7 +29,9 @@ struct ComparisonFormatTests {
     ("controls/slowed", dispatchKeys),
     ("controls/bindings/1", dispatchKeys),
     ("controls/floor/0", dispatchKeys),
-    ("architectures/1", ["id", "name", "size", "coverage", "mutation", "dispatch"]),
+    (
+      "architectures/1", ["id", "name", "size", "coverage", "mutation", "changes", "dispatch"]
+    ),
     ("architectures/1/size", sizeKeys + ["features", "roles", "assemblyLines"]),
     ("architectures/1/size/features", ["Greeting", "Profile", "Shared"]),
     ("architectures/1/size/features/Shared", sizeKeys),
@@ -52,6 +54,7 @@ struct ComparisonFormatTests {
       "architectures/1/mutation/requirements/0",
       ["requirement", "faults", "faultsThatNeedView", "effectiveFiles"]
     ),
+    ("architectures/1/changes/requests/0", ["number", "title", "figures"]),
     (
       "architectures/1/mutation/kinds",
       ["set", "counts", "withoutForgottenLines"]

@@ -129,8 +129,8 @@ struct TextReportTests {
     let lines = text(of: .size, in: .sample(of: 14)).split(separator: "\n")
       .map { squeezed(String($0)) }
     let distribution = try #require(lines.firstIndex { $0.hasPrefix("Distribution ") })
-    #expect(lines[distribution + 1] == " MVC 100.0% 1 0")
-    #expect(lines[distribution + 14] == " MVC with lighter view controllers 13 64.3% 3 1")
+    #expect(lines[distribution + 1] == " MVC 100.0% 1 0 0")
+    #expect(lines[distribution + 14] == " MVC with lighter view controllers 13 64.3% 3 1 16")
     #expect(lines.contains { $0.hasSuffix(" tokens") || $0.contains(" tokens ") })
   }
 

@@ -152,6 +152,47 @@ struct FindingRuleTests {
         == nil)
   }
 
+  @Test("The files of a change are told of the two ends, with the lines to open if these differ")
+  func changes() throws {
+    let entries = [
+      entry("A").with(changes: [1, 2, 1], lines: 100),
+      entry("B").with(changes: [4, 4, 5], lines: 110),
+      entry("C").with(changes: [7, 5, 6], lines: 300),
+    ]
+    let found = try #require(finding("changes", of: entries))
+    #expect(found.title == "A change touches 1 files in A and 6 in C,")
+    #expect(
+      found.text == """
+        the median of three requests. For it you open existing files with 100 lines in A, with 300 \
+        in C.
+        """)
+    let pair = try #require(finding("changes", of: Array(entries.prefix(2))))
+    #expect(pair.text == "the median of three requests.")
+    #expect(finding("changes", of: [entries[0], entry("D")]) == nil)
+  }
+
+  @Test("The files of a change are not told if the ends are close, or if one request turns them")
+  func closeChanges() {
+    let few = entry("A").with(changes: [1, 1, 9])
+    #expect(finding("changes", of: [few, entry("B").with(changes: [2, 2, 9])]) == nil)
+    // Without the first request, the medians are 5 and 3.
+    #expect(finding("changes", of: [few, entry("B").with(changes: [4, 4, 2])]) == nil)
+  }
+
+  @Test("The request that turns the files round the most is told with them")
+  func turnedChange() throws {
+    let found = try #require(
+      finding(
+        "changes",
+        of: [
+          entry("A").with(changes: [1, 1, 1, 5, 9]), entry("B").with(changes: [4, 4, 4, 3, 4]),
+        ]))
+    #expect(
+      found.text == """
+        the median of five requests. “Ask 5” turns this round: 9 files in A, 4 in B.
+        """)
+  }
+
   @Test("Times are told as a share of a frame, rounded up, and only below 1%")
   func speed() throws {
     let entries = [entry("A").with(time: 20_000, high: 21_000), entry("B").with(time: 1, high: 2)]

@@ -50,7 +50,8 @@ await check("Headline, cards and headings are those of the rows that are shown",
   const pair = page.pairs["mvp,architecture-4"].find(({ id }) => id.endsWith("-differences"));
   is(await said("overview?ticked=mvp,architecture-4&only=yes"),
     [pair.title.replace(/[:.]$/, ""), pair.title.replace(/:$/, ".")]);
-  const three = "Code lines, smallest screen and kinds of mistakes found separate MVC, MVP and Thorough";
+  const three = "Code lines, smallest screen, kinds of mistakes found and files a change touches "
+    + "separate MVC, MVP and Thorough";
   is(await said("overview?ticked=mvc,mvp,architecture-4&only=yes"), [three, `${three}.`]);
   is(text(one(".card summary")), `${three}. So choose by the ones that matter to your app.`);
   is(all(".plot .band").length, 0, "No two of these are the same; others are");

@@ -3,8 +3,8 @@ plan(7);
 await check("The page opens with what the figures say, and a table of them", () => {
   is(text(one("h1")), orderedFindings(page.findings)[0].title.replace(/[:.]$/, ""));
   holds(text(one("#overview-text")).startsWith("One app built 2 times; all pass"), "it is said");
-  is(texts("nav a"), ["Compare", "Mistakes", "Side by side", "Traces", "Conformance", "Claims",
-    "Method"]);
+  is(texts("nav a"), ["Compare", "Changes", "Mistakes", "Side by side", "Traces", "Conformance",
+    "Claims", "Method"]);
   is(texts(".heat tbody th"), ["MVC", "MVP"]);
   const sizes = texts("#size-chart .bars li");
   holds(sizes[1].includes("Presenter") && sizes[1].includes("1,400"), "a bar has its roles");

@@ -95,6 +95,7 @@ extension Comparison.Entry {
       viewFreeTests: [], linesNeedingView: 240, tests: 0, testCodeLines: 0, testDoubles: 0,
       testSeconds: 0.25)
     entry.mutation = .sample(faults: 200, needingView: 200, handWritten: 3)
+    entry.changes = .sample(files: 1, lines: 250)
     entry.dispatch = [
       .greetingTap: .sample(time: 120, ratio: 1, allocations: 4),
       .nameRefused: .sample(time: 1520, ratio: 1),
@@ -126,6 +127,7 @@ extension Comparison.Entry {
       viewFreeTests: ["G-2: greets", "P-6, P-7: saves"], linesNeedingView: 1, tests: 52,
       testCodeLines: 900, testDoubles: 4, testSeconds: nil)
     entry.mutation = .sample(faults: 300, needingView: 120)
+    entry.changes = .sample(files: 4, lines: 900)
     entry.dispatch = [
       .greetingTap: .sample(time: 123, ratio: 1.02, allocations: 5),
       .nameRefused: .sample(time: 15_200, ratio: 10),
@@ -155,6 +157,7 @@ extension Comparison.Entry {
     let outcomes = (0..<30).map { $0 < 2 * number ? KindOutcome.found : .onlyWithScreen }
     mutation?.kinds = .init(
       set: "2026-03-01T08:30:00Z", counts: .init(outcomes), withoutForgottenLines: .init([]))
+    changes = .sample(files: 1 + number, lines: lines)
     coverage?.viewFree = Cover(
       linesCovered: 30 * number, lines: 1_000, functionsCovered: number, functions: 61)
     coverage?.testCodeLines = 1_261 + 37 * number
@@ -172,6 +175,19 @@ extension Comparison.Entry {
       ])
       return figures
     }
+  }
+}
+
+extension ChangeSummary {
+  /// Returns the costs of two requests, the second of which touches two files more than the first.
+  package static func sample(files: Int, lines: Int) -> Self {
+    Self(
+      requests: [
+        .init(
+          number: "R1", title: "Ask first", figures: .init(files: files - 1, linesToOpen: lines)),
+        .init(
+          number: "R2", title: "Search", figures: .init(files: files + 1, linesToOpen: lines)),
+      ])
   }
 }
 

@@ -22,8 +22,8 @@ struct ChangeComparisonTests {
     try keep(ChangeResult())
     #expect(try state() == .passes)
     #expect(
-      try KeptChanges(in: sample.root, isShared: true)
-        .state(of: sample.request(), in: sample.mvp).state == .notJudged)
+      try KeptChanges(in: sample.root, of: .shared)
+        .known(of: sample.request(), in: sample.mvp).state == .notJudged)
     try sample.folder.write("other", to: "Sources/MVC/a.swift")
     try sample.folder.write("other", to: "Benchmarks/Changes/ask/mvc.patch")
     #expect(try state() == .passes)
@@ -84,7 +84,8 @@ struct ChangeComparisonTests {
   @Test("A request is shown with its words, its figures and the patches that were asked for")
   func detail() throws {
     let plain = TextRenderer(width: 100).text(of: try comparison().report)
-    #expect(plain.contains(/MVP +3 +4 +2 +12 +2 +8 +0 +1 +1/), "\(plain)")
+    #expect(
+      plain.contains(/MVP +3 +4 +2 +12 +2 +8\n/) && plain.contains(/MVP +0 +1 +1 +–/), "\(plain)")
     #expect(!plain.contains("Files (places)"))
     #expect(
       try comparison().withWordsAndDiffs("report\n", isMarkdown: false)
@@ -105,7 +106,7 @@ struct ChangeComparisonTests {
   }
 
   private func state() throws -> KeptChanges.State {
-    KeptChanges(in: sample.root).state(of: try sample.request(), in: sample.mvp).state
+    KeptChanges(in: sample.root).known(of: try sample.request(), in: sample.mvp).state
   }
 
   /// Writes a result of MVP, as a run with the present files would.
@@ -113,9 +114,10 @@ struct ChangeComparisonTests {
     let digest = try KeptChanges(in: sample.root).digest(of: sample.request(), in: sample.mvp)
     try sample.folder.write(
       """
-      {"schema": 1, "shared": {}, "changes": {"ask": {"mvp": {"digest": "\(digest)",
+      {"schema": 2, "mistakes": {}, "changes": {"ask": {"first": {"mvp": {
+        "digest": "\(digest)",
         "kept": {"date": "2026-11-27T12:00:00Z", "commit": null, "swift": null},
-        "result": \(result.json())}}}}
+        "result": \(result.json())}}}}}
       """, to: "Benchmarks/Changes/kept.json")
   }
 }

@@ -36,8 +36,8 @@ struct ChangeRequestTests {
   func notMade() throws {
     #expect(try sample.request().change(of: sample.mvp, in: sample.root) == nil)
     #expect(
-      KeptChanges(in: sample.root).state(of: try sample.request(), in: sample.mvp).state == .notMade
-    )
+      try KeptChanges(in: sample.root).known(of: sample.request(), in: sample.mvp).state
+        == .notMade)
   }
 
   @Test("A patch is written from a working copy, of the files of the row alone, and fits")
@@ -56,7 +56,7 @@ struct ChangeRequestTests {
     #expect(change.sources[3].pathAfter == nil && change.sources[2].pathBefore == nil)
     #expect(change.sources[0].after == edits["Sources/MVP/Presenter.swift"])
     #expect(try sample.request().checked(in: sample.root).patches == 1)
-    #expect(throws: ToolError.self) { try sample.change(sample.mvp, [:]) }
+    #expect(throws: ChangeError.self) { try sample.change(sample.mvp, [:]) }
   }
 
   @Test(

@@ -35,6 +35,7 @@ struct ChangeRunTests {
         mkdir -p "$scratch/debug"
         ln -f \(tools.path("tests")) "$scratch/debug/ArchitectureComparisonKitPackageTests.xctest"
         ln -f \(tools.path("player")) "$scratch/debug/mutant-player"
+        ln -f \(tools.path("sessions")) "$scratch/debug/session-player"
         """, to: "swift")
     try tools.write(
       script: """
@@ -44,6 +45,8 @@ struct ChangeRunTests {
         cat \(tools.path("events")) > "$events"
         exit 1
         """, to: "tests")
+    try tools.write(
+      script: "! grep -rqs differs Sources/MVP || { echo \"Unlike: $*\"; exit 1; }", to: "sessions")
     try tools.write(SwiftStub.events(of: "R2-1: asks", ending: "fail"), to: "events")
     try tools.write(
       script: """
@@ -112,10 +115,68 @@ struct ChangeRunTests {
     #expect(error?.localizedDescription.hasPrefix("Ask first: the package does not build.") == true)
   }
 
+  @Test("An attempt takes the place of its row's patch, whatever else is in its folder")
+  func attempt() throws {
+    try change("mvp", "first")
+    let folder = try TemporaryFolder()
+    try folder.write("// first second third\n", to: "Sources/MVP/Other.swift")
+    try folder.write("nothing\n", to: ChangeRun.specification)
+    let files = try FileTree(of: folder.url, folders: sample.mvp.ownPaths + ["Sources"])
+    let run = ChangeRun(
+      packageRoot: sample.root, request: try sample.request(), series: .first,
+      toolchain: try SwiftToolchain(environment: variables), attempt: (sample.mvp, files))
+    let scratch = try run.scratch { _ in }
+    let (copy, failed) = try run.built(in: scratch.url) { _ in }
+    #expect(failed.isEmpty)
+    #expect(try copy.result(of: sample.mvp) == ChangeResult())
+    let sources = try FileTree(of: copy.root, folders: ["Sources/MVP"]).paths
+    #expect(sources == ["Sources/MVP/Other.swift"])
+  }
+
+  @Test("An attempt that holds passes all checks, beside the figures of the kept patch")
+  func judged() throws {
+    try change("mvp", "first second third")
+    try change("mvc", "first second third")
+    let judgement = try judgement(["Sources/MVP/Other.swift": "// first second third\nlet a = 1\n"])
+    #expect(judgement.checks.map(\.passes) == [true, true, true, true, true, true])
+    #expect(judgement.holds && judgement.report.failures.isEmpty)
+    #expect(judgement.figures?.files == 5 && judgement.kept?.files == 1)
+    let text = TextRenderer(width: 100).text(of: judgement.report)
+    #expect(text.contains("R2, Ask first: an attempt in MVP"), "\(text)")
+    #expect(text.contains(/random use +passes +100 sessions are as in MVC\./), "\(text)")
+    #expect(text.contains(/files a change touches +5 +1/), "\(text)")
+  }
+
+  @Test(
+    "An attempt fails the check that it does not pass",
+    arguments: [
+      ("// first second", "scenarios of the request", "third"),
+      ("// first second third differs", "random use", "Unlike MVC"),
+      ("// first second third\nimport UIKit", "rules of roles", "imports UIKit."),
+      ("broken", "compiles", "it does not compile: Sources/MVP/Presenter.swift:3: no member"),
+      ("// first second third crash", "scenarios of the request", "the scenarios end after first"),
+    ])
+  func failing(code: String, check: String, seen: String) throws {
+    try change("mvc", "first second third")
+    let judgement = try judgement(["Sources/MVP/Presenter.swift": code])
+    #expect(!judgement.holds)
+    let found = try #require(judgement.checks.first { $0.name == check })
+    #expect(found.passes == false && found.seen.contains(seen), "\(found.seen)")
+  }
+
+  @Test("A copy of the base is an attempt that changes nothing, and no kit is none")
+  func unchanged() throws {
+    try change("mvc", "first second third")
+    let judgement = try judgement(SampleChanges.files.filter { $0.key.contains("MVP") })
+    #expect(judgement.figures == nil && !judgement.holds)
+    let error = #expect(throws: ChangeError.self) { try self.judgement(["README.md": "Other."]) }
+    #expect(error?.localizedDescription.hasPrefix("There are no files of MVP at ") == true)
+  }
+
   @Test("With what is shared alone, all rows play the scenarios without the request")
   func shared() throws {
     try change("mvp", "broken")
-    let results = try results(isShared: true)
+    let results = try results(.shared)
     #expect(results.count == Architecture.all.count)
     #expect(results["mvp"] == ChangeResult() && results["mvc"]?.brokenScenarios == ["leave"])
   }
@@ -132,7 +193,7 @@ struct ChangeRunTests {
       ) { _ in }
     }
     let read = KeptChanges(in: sample.root)
-    let states = try [sample.mvp, sample.mvc].map { try read.state(of: sample.request(), in: $0) }
+    let states = try [sample.mvp, sample.mvc].map { try read.known(of: sample.request(), in: $0) }
     #expect(states.map(\.state) == [.passes, .fails])
     #expect(states[1].result == ChangeResult(brokenScenarios: ["second"]))
     #expect(try builds() == 2)
@@ -168,11 +229,20 @@ struct ChangeRunTests {
     try sample.change(row, edits)
   }
 
-  private func results(isShared: Bool = false) throws -> [Architecture.ID: ChangeResult] {
+  private func results(_ series: ChangeSeries = .first) throws -> [Architecture.ID: ChangeResult] {
     try ChangeRun(
-      packageRoot: sample.root, request: sample.request(), isShared: isShared,
+      packageRoot: sample.root, request: sample.request(), series: series,
       toolchain: SwiftToolchain(environment: variables)
     ).results(of: Architecture.all) { _ in }
+  }
+
+  private func judgement(_ files: [String: String]) throws -> ChangeJudgement {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    return try ChangeJudgement(
+      of: sample.request(), in: sample.mvp, at: folder.url, packageRoot: sample.root,
+      environment: .sample("2026-11-27T12:00:00Z"), variables: variables
+    ) { _ in }
   }
 
   private var variables: [String: String] { ["PATH": "\(tools.url.path):/usr/bin:/bin"] }

@@ -104,7 +104,7 @@ struct MutatorTests {
     // The type of these is not known; one of them is a case of a single type.
     try folder.write("func f() { go(.loading, .failed(1)) }", to: "Sources/Sample/Several.swift")
     try folder.write("func f() { go(.shown) }", to: "Sources/Sample/Single.swift")
-    let mutants = try mutator().rewrite(["Sources/Sample"], to: rewritten).mutants
+    let mutants = try mutator().rewrite(["Sources/Sample"], of: folder.url, to: rewritten).mutants
       .filter { $0.operator == .otherCase }
     let found = Dictionary(grouping: mutants, by: \.file)
       .mapValues { $0.map { "\($0.original) → \($0.replacement)" } }
@@ -183,7 +183,7 @@ struct MutatorTests {
       struct User { package var name: Name }
       class Base { func stop() {} }
       """, to: "Sources/Common/Models/Values.swift")
-    let mutants = try mutator().rewrite(["Sources/Sample"], to: rewritten).mutants
+    let mutants = try mutator().rewrite(["Sources/Sample"], of: folder.url, to: rewritten).mutants
     for (index, (statements, kind, expected)) in Self.changes.enumerated() {
       let found = mutants.filter {
         $0.file == "Change\(index).swift" && $0.operator == kind && $0.function.contains(".f(")
@@ -196,10 +196,10 @@ struct MutatorTests {
   func deleted() throws {
     try folder.write("let a = 1", to: "Sources/Sample/Deep/Old.swift")
     let mutator = try mutator()
-    _ = try mutator.rewrite(["Sources/Sample"], to: rewritten)
+    _ = try mutator.rewrite(["Sources/Sample"], of: folder.url, to: rewritten)
     #expect(FileManager.default.fileExists(atPath: rewritten.path + "/Sample/Deep/Old.swift"))
     try FileManager.default.removeItem(at: folder.url.appending(path: "Sources/Sample/Deep"))
-    _ = try mutator.rewrite(["Sources/Sample"], to: rewritten)
+    _ = try mutator.rewrite(["Sources/Sample"], of: folder.url, to: rewritten)
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: rewritten.path).sorted()
         == ["Sample", "Sample/Types.swift"])

@@ -84,11 +84,11 @@ extension Claim {
       "C-8", "With extracted actions, new behavior needs no change of the view controller.",
       source: actions,
       Part(
-        .open(
-          """
-          one new behavior behind an existing action, made in every architecture, with the lines \
-          counted that it changes in the view controller
-          """))),
+        .amount(.requestsInViewControllers, of: [.actions], .upTo(0), against: .from(1)),
+        note: """
+          Actions that ask before an existing action would need no change for one of the requests; \
+          here the role that handles the tap decides.
+          """)),
     Claim(
       "C-9",
       """

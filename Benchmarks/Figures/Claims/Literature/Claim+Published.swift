@@ -31,6 +31,40 @@ extension Claim {
       source: orlov,
       Part(.amount(.protocolsPerType, of: [.viper], .from(1), against: .upTo(0.5)))),
     Claim(
+      "L-5",
+      """
+      MVP and MVVM beat MVC in testability, coupling and memory; MVP is the easiest to modify, MVVM \
+      the easiest to test.
+      """,
+      source: "Lou, Aalto University, 2016", seen: .abstract,
+      contradicts: ["C-11", "L-8", "L-12", "L-13", "L-14", "L-29"],
+      Part(
+        "they beat MVC in testability",
+        .compare([.kindsFound], .more, of: [.mvp, .mvvm], to: .these([.mvc]))),
+      Part(
+        "they beat MVC in coupling",
+        .undecidable(
+          "One role has nothing to be coupled with, so no number compares MVC with others.")),
+      Part(
+        "they beat MVC in memory",
+        .compare([.liveBytes], .less, of: [.mvp, .mvvm], to: .these([.mvc]))),
+      Part(
+        "MVP is the easiest to modify",
+        .compare([.changedFiles], .less, of: [.mvp], to: .these([.mvc, .mvvm])),
+        note: "Files are counted, the median of six requests. How long a change takes is not."),
+      Part(
+        "MVVM is the easiest to test",
+        .compare([.kindsFound], .more, of: [.mvvm], to: .these([.mvc, .mvp])))),
+    Claim(
+      "L-6", "MVC suits small projects, other architectures larger ones.",
+      source: "Källström, Umeå University, 2016", seen: .abstract,
+      Part(
+        .open(
+          """
+          the same requests in apps of several sizes, since one size shows no point at which MVC \
+          begins to cost more
+          """))),
+    Claim(
       "L-7", "VIPER performs better than MVP.", source: "Humeniuk, Linnaeus University, 2018",
       seen: .abstract,
       Part(
@@ -50,6 +84,17 @@ extension Claim {
       Part(
         "VIPER takes the most",
         .compare([.codeLines], .more, of: [.viper], to: .these([.mvc, .mvp, .mvvm])))),
+    Claim(
+      "L-13", "MVVM beats MVP in modifiability, testability and performance.",
+      source: "Audu, Zenodo 5805197, 2021", seen: .abstract,
+      contradicts: ["L-5", "L-11", "L-29"],
+      Part(
+        "in modifiability", .compare([.changedFiles], .less, of: [.mvvm], to: .these([.mvp])),
+        note: "Files are counted, the median of six requests. How long a change takes is not."),
+      Part("in testability", .compare([.kindsFound], .more, of: [.mvvm], to: .these([.mvp]))),
+      Part(
+        "in performance",
+        .tally({ .addedInstructions(to: $0) }, .less, of: .mvvm, to: .mvp))),
     Claim(
       "L-18",
       "Of MVC, MVP and an MVVM with a single state, MVP takes the most code and MVVM the least.",

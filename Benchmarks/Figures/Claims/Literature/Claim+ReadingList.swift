@@ -5,17 +5,6 @@ extension Claim {
       "L-4", "A controller of more than 150 lines is massive.",
       source: "Aljamea and Alkandari, IAENG IJCS 45:3", number: "150 lines"),
     Claim(
-      "L-5",
-      """
-      MVP and MVVM beat MVC in testability, coupling and memory; MVP is the easiest to modify, MVVM \
-      the easiest to test.
-      """,
-      source: "Lou, Aalto University, 2016", seen: .abstract,
-      contradicts: ["C-11", "L-8", "L-12", "L-13", "L-14", "L-29"]),
-    Claim(
-      "L-6", "MVC suits small projects, other architectures larger ones.",
-      source: "Källström, Umeå University, 2016", seen: .abstract),
-    Claim(
       "L-8", "VIPER is the best in coupling and in processor use, MVVM in memory.",
       source: "Sholichin et al., JATIT 97(15), 2019", seen: .abstract,
       contradicts: ["C-11", "L-5", "L-12", "L-14"]),
@@ -28,10 +17,6 @@ extension Claim {
     Claim(
       "L-12", "Apps in MVP and in MVVM take the same memory.", source: jnteti, seen: .abstract,
       number: "121.48 against 121.55 MB", contradicts: ["C-11", "L-5", "L-8", "L-14"]),
-    Claim(
-      "L-13", "MVVM beats MVP in modifiability, testability and performance.",
-      source: "Audu, Zenodo 5805197, 2021", seen: .abstract,
-      contradicts: ["L-5", "L-11", "L-29"]),
     Claim(
       "L-14", "MVVM with RxSwift takes less processor time and more memory.",
       source: "Indrawan, JIPI 8(1)", seen: .abstract, contradicts: ["L-5", "L-8", "L-12"]),

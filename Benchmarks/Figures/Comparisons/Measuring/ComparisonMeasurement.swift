@@ -188,6 +188,12 @@ package enum MeasuredCoverage: Sendable {
     } catch {
       notes.append(Comparison.Note(.coverage, error.description, kind: .notMeasured))
     }
+    var changes: [Architecture.ID: ChangeSummary] = [:]
+    do {
+      changes = try ChangeSummary.kept(of: architectures, in: packageFolder)
+    } catch let error as ChangeError {
+      notes.append(Comparison.Note(.coverage, error.localizedDescription, kind: .notMeasured))
+    }
     comparison.kinds = (kinds?.kinds ?? []).map {
       Comparison.Kind(words: $0.words, scenario: $0.scenarios[0])
     }
@@ -195,6 +201,17 @@ package enum MeasuredCoverage: Sendable {
       comparison.architectures[index].coverage = kept.coverage(of: architecture)
       comparison.architectures[index].mutation = MutationSummary.kept(
         of: architecture, in: packageFolder, kinds: kinds)
+      comparison.architectures[index].changes = changes[architecture.id]
+    }
+    let missing = comparison.architectures.filter { $0.changes == nil }
+    if !missing.isEmpty {
+      notes.append(
+        Comparison.Note(
+          .coverage,
+          """
+          there are no kept changes of \(missing.listed) that hold for these sources and tests; to \
+          test them, run: compare change --fresh
+          """, kind: .notMeasured))
     }
     return notes
       + self.notes(on: "lines reached", measuredBy: "coverage") { $0.coverage?.kept }

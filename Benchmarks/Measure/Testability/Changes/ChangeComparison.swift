@@ -1,30 +1,47 @@
 import Architectures
 import Foundation
 import Reports
+import Terminal
 
 /// What requests for changes cost in architectures, as far as they are made.
 package struct ChangeComparison: Encodable, Sendable {
   /// A request in all compared architectures.
-  struct Request: Encodable {
-    let request: ChangeRequest
-    let rows: [Row]
+  package struct Request: Encodable, Sendable {
+    package let request: ChangeRequest
+    package let rows: [Row]
   }
 
   /// A request in one architecture.
-  struct Row: Encodable {
-    let architecture: Architecture.ID
+  package struct Row: Encodable, Sendable {
+    package let architecture: Architecture.ID
     let name: String
-    let state: KeptChanges.State
+    package let state: KeptChanges.State
     /// What tests and scenarios say; `nil` if that is not known.
     @OrNull var result: ChangeResult? = nil
     /// The figures of the patch; `nil` without a patch that fits.
-    @OrNull var figures: ChangeFigures? = nil
+    @OrNull package var figures: ChangeFigures? = nil
+    /// Who notices mistakes in the change; `nil` if that is not known.
+    @OrNull package var mistakes: ChangeMistakes? = nil
+    /// The figures of other patches of the row, by series.
+    var others: [String: ChangeFigures] = [:]
     /// The patch of each file; empty if the patches are not shown.
-    var diffs: [String] = []
+    package var diffs: [String] = []
+  }
+
+  /// A row with the medians of its figures over the requests in which it is made.
+  struct Medians: Encodable, Sendable {
+    let architecture: Architecture.ID
+    /// The medians by the id of the figure.
+    let figures: [String: Double]
   }
 
   package let environment: RunEnvironment
-  let requests: [Request]
+  package let requests: [Request]
+  let medians: [Medians]
+  /// How far files and places agree between requests; empty unless all are made in all rows.
+  let agreement: [ChangeAgreement]
+  /// How well what was known before forecast the costs; empty unless all are made in all rows.
+  let forecast: [ForecastResult]
   let notes: [String]
 
   /// Reads the patches and the kept results of requests, in the order of `architectures`.
@@ -32,30 +49,49 @@ package struct ChangeComparison: Encodable, Sendable {
   /// - Throws: The errors of reading files.
   package init(
     of requests: [ChangeRequest], in architectures: [Architecture], packageRoot: URL,
-    isShared: Bool = false, showsDiffs: Bool = false, environment: RunEnvironment, notes: [String]
+    series: ChangeSeries = .first, showsDiffs: Bool = false, environment: RunEnvironment,
+    notes: [String]
   ) throws {
-    let kept = KeptChanges(in: packageRoot, isShared: isShared)
+    let kept = KeptChanges(in: packageRoot, of: series)
     self.environment = environment
-    self.requests = try requests.map { request in
+    func figures(
+      of request: ChangeRequest, in row: Architecture, by series: ChangeSeries
+    ) throws -> ChangeFigures? {
+      try request.change(of: row, by: series, in: packageRoot).map { try ChangeFigures(of: $0) }
+    }
+    let made = try requests.map { request in
       Request(
         request: request,
         rows: try architectures.map { row in
-          let (state, result) = kept.state(of: request, in: row)
+          let known = kept.known(of: request, in: row)
           do {
-            let change = try request.change(of: row, in: packageRoot)
+            let change = try request.change(of: row, by: series, in: packageRoot)
+            var others: [String: ChangeFigures] = [:]
+            for other in [ChangeSeries.second, .viewDecides] where series == .first {
+              others[other.rawValue] = try figures(of: request, in: row, by: other)
+            }
             return Row(
-              architecture: row.id, name: row.name, state: state, result: result,
-              figures: try change.map { try ChangeFigures(of: $0) },
-              diffs: showsDiffs ? change?.files.map(\.diff) ?? [] : [])
+              architecture: row.id, name: row.name, state: known.state, result: known.result,
+              figures: try change.map { try ChangeFigures(of: $0) }, mistakes: known.mistakes,
+              others: others, diffs: showsDiffs ? change?.files.map(\.diff) ?? [] : [])
           } catch let error as ChangeError {
             return Row(
-              architecture: row.id, name: row.name, state: isShared ? state : .fails,
-              result: isShared ? result : ChangeResult(problem: error.errorDescription))
+              architecture: row.id, name: row.name, state: .fails,
+              result: ChangeResult(problem: error.errorDescription))
           }
         })
     }
-    let remark = "Tests and scenarios are those with the shared patches alone."
-    self.notes = notes + (isShared ? [remark] : []) + [kept.problem].compactMap(\.self)
+    self.requests = made
+    medians = architectures.indices.map { index in
+      let rows = made.map { $0.rows[index] }
+      let figures = Figure<Row>.allOfRows.map { ($0.id, $0.median.value(rows)?.number) }
+      return Medians(
+        architecture: architectures[index].id,
+        figures: Dictionary(uniqueKeysWithValues: figures).compactMapValues(\.self))
+    }
+    (agreement, forecast) = Self.statistics(
+      of: made, forecast: ChangeForecast(in: packageRoot))
+    self.notes = notes + series.notes + [kept.problem].compactMap(\.self)
   }
 
   /// True if no change is known to fail.
@@ -67,38 +103,80 @@ package struct ChangeComparison: Encodable, Sendable {
 extension ChangeComparison {
   /// The matrix of files and places with the medians of all figures; for one request, its figures.
   package var report: Report {
-    let names = requests.first?.rows.map(\.name) ?? []
-    // The figures of an architecture, in the order of the requests.
-    let figures = names.indices.map { row in requests.map { $0.rows[row].figures } }
-    let medians = Table(
-      title: requests.count == 1 ? "Figures" : "Medians",
-      Figure<ChangeFigures>.allOfChanges.dropFirst(requests.count == 1 ? 0 : 2).map(\.median),
-      rows: zip(names, figures).map { ($0, $1.compactMap(\.self)) })
-    let matrix = Table(
-      title: "Files (places)",
-      columns: (requests.map(\.request.number) + ["median"]).map { Table.Column(title: $0) },
-      sections: [
-        .init(
-          rows: zip(names, figures).map { name, figures in
-            let made = figures.compactMap(\.self)
-            return Table.Row(
-              label: name, cells: (figures.map { [$0].compactMap(\.self) } + [made]).map(Self.cell))
-          })
-      ], overflow: .divide)
+    let isOne = requests.count == 1
     var report = Report(
-      title: "What a change costs", tables: (requests.count == 1 ? [] : [matrix]) + [medians],
+      title: "What a change costs",
+      tables: isOne ? requests.map(\.table) : tables,
       notes: notes + requests.flatMap(\.notes))
     report.facts = environment.facts
     report.legend =
       requests.map(\.request).map { .init(term: $0.number, meaning: "\($0.title) (\($0.id)).") }
-      + Figure<ChangeFigures>.allOfChanges.map(\.columnTerm)
-    report.explainGaps("not made yet, or the patch does not fit.")
+      + Figure<Row>.allOfRows.map(\.columnTerm) + (agreement.isEmpty ? [] : Self.statisticsTerms)
+    report.explainGaps("not made yet, not tested yet, or the patch does not fit.")
     report.failures = requests.flatMap { request in
       request.rows.compactMap { row in
         row.result?.failure.map { "\(request.request.number) fails in \(row.name): \($0)" }
       }
     }
     return report
+  }
+
+  /// The rows of each architecture, in the order of the requests.
+  private var rows: [(label: String, subject: [Row])] {
+    (requests.first?.rows ?? []).indices.map { row in
+      (requests[0].rows[row].name, requests.map { $0.rows[row] })
+    }
+  }
+
+  /// The tables of several requests: the matrix, the medians, two authors, and what the requests
+  /// have in common; without those that have no row.
+  package var tables: [Table] {
+    ([matrix, mediansTable, authors] + statistics).filter {
+      !$0.sections.allSatisfy(\.rows.isEmpty)
+    }
+  }
+
+  /// The changes that two authors made, the first one's figures before the second one's.
+  private var authors: Table {
+    let figures = Figure<ChangeFigures>.allOfChanges.filter { $0.id != "change.edited-files" }
+    let rows = requests.flatMap { request in
+      request.rows.compactMap { row in
+        row.figures.flatMap { first in
+          row.others[ChangeSeries.second.rawValue].map { second in
+            Table.Row(
+              label: "\(request.request.number) \(row.name)",
+              cells: figures.map { figure in
+                let texts = [first, second].compactMap(figure.text)
+                return .init(text: Set(texts).count == 1 ? texts[0] : texts.joined(separator: "/"))
+              })
+          }
+        }
+      }
+    }
+    return Table(
+      title: "Two authors, first/second where they differ",
+      columns: figures.map { .init(title: $0.column) }, sections: [.init(rows: rows)],
+      overflow: .divide)
+  }
+
+  private var mediansTable: Table {
+    Table(title: "Medians", Figure<Row>.allOfRows.dropFirst(2).map(\.median), rows: rows)
+  }
+
+  private var matrix: Table {
+    Table(
+      title: "Files (places)",
+      columns: (requests.map(\.request.number) + ["median"]).map { Table.Column(title: $0) },
+      sections: [
+        .init(
+          rows: rows.map { name, rows in
+            let figures = rows.map(\.figures)
+            return Table.Row(
+              label: name,
+              cells: (figures.map { [$0].compactMap(\.self) } + [figures.compactMap(\.self)])
+                .map(Self.cell))
+          })
+      ], overflow: .divide)
   }
 
   /// Returns the cell with the files that changes touch, and the places in parentheses.
@@ -122,6 +200,30 @@ extension ChangeComparison {
 }
 
 extension ChangeComparison.Request {
+  /// The figures of the request, with those of other authors and rulings below.
+  fileprivate var table: Table {
+    var table = Table(
+      title: "Figures", Figure<ChangeComparison.Row>.allOfRow, rows: rows.map { ($0.name, $0) })
+    for (series, title) in [
+      (ChangeSeries.second, "By a second author"), (.viewDecides, "If a view may decide by itself"),
+    ] {
+      let others = rows.compactMap { row in
+        row.others[series.rawValue].map { figures in
+          Table.Row(
+            label: row.name,
+            cells: Figure<ChangeComparison.Row>.allOfRow.map {
+              $0.cell(
+                of: .init(
+                  architecture: row.architecture, name: row.name, state: row.state,
+                  figures: figures))
+            })
+        }
+      }
+      if !others.isEmpty { table.sections.append(.init(title: title, rows: others)) }
+    }
+    return table
+  }
+
   /// The sentences about rows that are not made, not judged or stale.
   fileprivate var notes: [String] {
     let advice = "To judge them, run: compare change --fresh"
@@ -136,5 +238,123 @@ extension ChangeComparison.Request {
         ? nil
         : "\(request.number) \(words) \(place). \(advice)".trimmingCharacters(in: .whitespaces)
     }
+  }
+}
+
+extension ChangeSeries {
+  /// The sentences that say which patches these are, unless they are the first ones.
+  fileprivate var notes: [String] {
+    switch self {
+    case .shared: ["Nothing but the shared patches is in place, and the scenarios are the base's."]
+    case .first: []
+    case .second: ["The patches are those of a second author, who has not seen the first ones."]
+    case .viewDecides: ["In these patches a view may decide by itself."]
+    }
+  }
+}
+
+extension Figure<ChangeComparison.Row> {
+  /// The figures of a row that have medians; files and places are the first ones.
+  fileprivate static var allOfRows: [Self] {
+    Figure<ChangeFigures>.allOfChanges.map { $0.of(\.figures) }
+      + Figure<ChangeMistakes>.allOfMistakes.map { $0.of(\.mistakes) }
+  }
+
+  /// All figures of one row.
+  fileprivate static var allOfRow: [Self] {
+    allOfRows + [Figure<ChangeMistakes>.redTests.of(\.mistakes)]
+  }
+}
+
+// MARK: - Statistics
+
+extension ChangeComparison {
+  /// Returns how far requests agree and what forecast them, if all are made in all rows.
+  private static func statistics(
+    of requests: [Request], forecast: ChangeForecast?
+  ) -> (agreement: [ChangeAgreement], forecast: [ForecastResult]) {
+    guard requests.count > 1, requests[0].rows.count > 2,
+      requests.allSatisfy({ $0.rows.allSatisfy { $0.figures != nil } })
+    else { return ([], []) }
+    let figures = [Figure<ChangeFigures>.changedFiles, .changedPlaces]
+    let numbers = figures.map { figure in
+      requests.map { $0.rows.compactMap { $0.figures.flatMap(figure.value)?.number } }
+    }
+    let agreement = zip(figures, numbers).map { figure, numbers in
+      ChangeAgreement(figure.id, of: Array(zip(requests.map(\.request.number), numbers)))
+    }
+    func medians(_ values: [[Double]]) -> [Double] {
+      requests[0].rows.indices.map { row in values.map { $0[row] }.median() ?? 0 }
+    }
+    let results = ForecastResult.bases.compactMap { name, path -> ForecastResult? in
+      let known = requests.map { request in
+        request.rows.compactMap {
+          forecast?.row($0.architecture, of: request.request.id)?[keyPath: path]
+        }
+      }
+      guard known.allSatisfy({ $0.count == requests[0].rows.count }) else { return nil }
+      let expected = medians(known)
+      return ForecastResult(
+        basis: name, files: RankCorrelation(of: expected, and: medians(numbers[0])),
+        places: RankCorrelation(of: expected, and: medians(numbers[1])),
+        filesByRequest: zip(known, numbers[0]).map { RankCorrelation(of: $0, and: $1) })
+    }
+    return (agreement, results)
+  }
+
+  private var statistics: [Table] {
+    [
+      Table(
+        title: "How far requests agree on the order of rows",
+        columns: ["median ρ", "lowest ρ", "rows", "requests", "both"].map { .init(title: $0) },
+        sections: [.init(rows: agreement.map(\.row))]),
+      Table(
+        title: "What forecast the files and places",
+        columns: ["files, ρ", "places, ρ"].map { .init(title: $0) },
+        sections: [.init(rows: forecast.map(\.row))]),
+    ]
+  }
+
+  private static let statisticsTerms: [Report.Term] = [
+    .init(
+      term: "ρ",
+      meaning: """
+        How far two orders of the rows agree, from -1 to 1 (Spearman); in parentheses the 95% \
+        interval.
+        """),
+    .init(
+      term: "rows, requests, both",
+      meaning: "The shares of the variance that rows, requests, and their interaction explain."),
+  ]
+}
+
+extension ChangeAgreement {
+  fileprivate var row: Table.Row {
+    let rhos = pairs.compactMap(\.correlation?.rho)
+    func text(_ number: Double?) -> Table.Cell {
+      number.map { .init(text: $0.fixed(2)) } ?? .notMeasured
+    }
+    func percent(_ share: Double?) -> Table.Cell {
+      share.map { .init(text: "\((100 * $0).fixed(0))%") } ?? .notMeasured
+    }
+    return Table.Row(
+      label: String(figure.dropFirst("change.".count)),
+      cells: [
+        text(rhos.median()), text(rhos.min()), percent(shares?.rows), percent(shares?.requests),
+        percent(shares?.interaction),
+      ])
+  }
+}
+
+extension ForecastResult {
+  fileprivate var row: Table.Row {
+    func cell(_ correlation: RankCorrelation?) -> Table.Cell {
+      guard let correlation else { return .notMeasured }
+      let range = correlation.interval.map {
+        " (\($0.lowerBound.fixed(2)) to \($0.upperBound.fixed(2)))"
+      }
+      return .init(text: correlation.rho.fixed(2) + (range ?? ""))
+    }
+    return Table.Row(label: basis, cells: [cell(files), cell(places)])
   }
 }

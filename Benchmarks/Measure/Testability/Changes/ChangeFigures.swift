@@ -5,10 +5,12 @@ import Terminal
 
 /// What a change of one architecture costs, as far as its patch shows it.
 package struct ChangeFigures: Codable, Equatable, Sendable {
-  var files = 0
+  package var files = 0
   var places = 0
   var editedFiles = 0
-  var linesToOpen = 0
+  package var linesToOpen = 0
+  /// The existing files of view controllers among the edited ones.
+  package var viewControllers = 0
   var contracts = 0
   var addedLines = 0
   var removedLines = 0
@@ -17,6 +19,12 @@ package struct ChangeFigures: Codable, Equatable, Sendable {
 }
 
 extension ChangeFigures {
+  /// Creates the figures of a change, without those that no other module compares.
+  package init(files: Int, linesToOpen: Int) {
+    self.init()
+    (self.files, self.linesToOpen) = (files, linesToOpen)
+  }
+
   /// Counts what a patch changes.
   ///
   /// - Throws: The errors of reading the architecture's files.
@@ -29,6 +37,7 @@ extension ChangeFigures {
       addedLines += lines.reduce(0) { $0 + $1.added }
       guard change.pathBefore != nil, change.pathAfter != nil else { continue }
       editedFiles += 1
+      if change.path.hasSuffix("ViewController.swift") { viewControllers += 1 }
       linesToOpen += SwiftLexer.lex(Array(change.before.utf8)).codeLineCount
     }
     contracts = try Contract.changes(
@@ -38,9 +47,25 @@ extension ChangeFigures {
   }
 }
 
+extension ChangeFigures {
+  /// The figures in a sentence, and files and places as in a table.
+  package var words: (cell: String, sentence: String) {
+    func text(_ figure: Figure<Self>) -> String { figure.text(of: self) ?? "" }
+    let (files, places) = (text(.changedFiles), text(.changedPlaces))
+    return (
+      "\(files) (\(places))",
+      """
+      Files: \(files), of which \(editedFiles.grouped) were there before, with \
+      \(text(.linesToOpen)) code lines. Places: \(places). Code lines: \(addedLines.grouped) added, \
+      \(removedLines.grouped) removed; in view-free tests \(testLines.grouped) changed.
+      """
+    )
+  }
+}
+
 extension FileChange {
   /// The number of lines that hold code, in each place.
-  fileprivate var codeLines: [(removed: Int, added: Int)] {
+  var codeLines: [(removed: Int, added: Int)] {
     func count(_ lines: Range<Int>, in source: LexedSource) -> Int {
       lines.reduce(0) { $0 + source.codeLineCount(from: UInt32($1), through: UInt32($1)) }
     }
@@ -107,16 +132,6 @@ extension Figure<ChangeFigures> {
     ]
   }
 
-  /// The same figure of several changes: the median of their values.
-  package var median: Figure<[ChangeFigures]> {
-    let value = value
-    return derived(id, label, column: column, meaning) { changes in
-      changes.compactMap { value($0)?.number }.median().map { median in
-        Value(median, text: median.fixed(median == median.rounded() ? 0 : 1))
-      }
-    }
-  }
-
   private static func count(
     _ id: String, _ label: String, _ column: String,
     _ count: @escaping @Sendable (ChangeFigures) -> Int, _ meaning: String
@@ -126,5 +141,17 @@ extension Figure<ChangeFigures> {
       unit: id.hasSuffix("files") ? "files" : label.contains("lines") ? "lines" : column,
       better: .less, sameness: .exact, meaning
     ) { .count(count($0)) }
+  }
+}
+
+extension Figure {
+  /// The same figure of several subjects: the median of their values.
+  var median: Figure<[Subject]> {
+    let value = value
+    return derived(id, label, column: column, meaning) { subjects in
+      subjects.compactMap { value($0)?.number }.median().map { median in
+        Value(median, text: median.fixed(median == median.rounded() ? 0 : 1))
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Terminal
 import Toolchain
 
 /// What a request changes in an architecture's sources and in its view-free tests.
@@ -33,13 +34,13 @@ package struct ChangePatch: Sendable {
     tests = changes.filter(isTest)
   }
 
-  /// Writes the patch of a row anew, from the row's files in a working copy.
+  /// Finds what a working copy changes in the files of a row; `nil` if it changes nothing.
   ///
-  /// - Throws: `ToolError` if `git` fails or finds no difference, and the errors of files.
-  @discardableResult package static func write(
+  /// - Throws: `ToolError` if `git` fails, and the errors of files.
+  package init?(
     _ request: ChangeRequest, of architecture: Architecture, from workingCopy: URL,
     in packageRoot: URL
-  ) throws -> ChangePatch {
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try request.files(of: architecture, in: packageRoot)
@@ -52,17 +53,33 @@ package struct ChangePatch: Sendable {
     let result = try ChildProcess.run(
       URL(filePath: "/usr/bin/env"), ["git", "diff"] + arguments + ["--no-color", "a", "b"],
       in: folder, environment: ProcessInfo.processInfo.environment)
+    guard result.failure != nil else { return nil }
     guard result.ending == .exit(1) else {
       throw ToolError.failed(
-        tool: "git diff", reason: result.failure ?? "\(architecture.name) does not differ",
-        output: result.tail)
+        tool: "git diff", reason: result.failure ?? "", output: result.tail)
     }
     let text = result.output.replacing(#/(?m)^diff --git [ab]/(.+) [ab]/\1$/#) {
       "diff --git a/\($0.output.1) b/\($0.output.1)"
     }
-    let change = try ChangePatch(text, of: architecture, to: files)
-    try Data(text.utf8)
-      .write(to: packageRoot.appending(path: request.patch(of: architecture)), options: .atomic)
+    try self.init(text, of: architecture, to: files)
+  }
+
+  /// Writes the patch of a row anew, from the row's files in a working copy.
+  ///
+  /// - Throws: ``ChangeError`` if there is no difference, and the errors of ``init(_:of:from:in:)``.
+  @discardableResult package static func write(
+    _ request: ChangeRequest, of architecture: Architecture, by series: ChangeSeries = .first,
+    from workingCopy: URL, in packageRoot: URL
+  ) throws -> ChangePatch {
+    guard
+      let change = try ChangePatch(request, of: architecture, from: workingCopy, in: packageRoot)
+    else {
+      throw ChangeError("\(architecture.name) does not differ at \(workingCopy.path.quoted).")
+    }
+    let file = packageRoot.appending(path: request.patch(of: architecture, by: series))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(change.files.map(\.diff).joined().utf8).write(to: file, options: .atomic)
     return change
   }
 }

@@ -1,6 +1,18 @@
 import Architectures
 import Foundation
 
+/// Some patches of a request.
+package enum ChangeSeries: String, CaseIterable, Sendable {
+  /// The patch of what all rows share, alone; the scenarios are the base's.
+  case shared
+  /// The patch of each row.
+  case first
+  /// Patches of a few rows by another author, who has not seen the first ones.
+  case second
+  /// Patches of a few rows in which a view may decide by itself.
+  case viewDecides = "view-decides"
+}
+
 /// A request for a change, which is made in each architecture.
 ///
 /// Its folder in `Benchmarks/Changes` has its words, its scenarios, a patch of the shared modules,
@@ -44,11 +56,17 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
   var scenarios: String { path("Scenarios.swift") }
 
   /// Returns the path of the patch of a row.
-  package func patch(of architecture: Architecture) -> String { path("\(architecture.id).patch") }
+  package func patch(of architecture: Architecture, by series: ChangeSeries = .first) -> String {
+    path((series == .first ? "" : "\(series.rawValue)/") + "\(architecture.id).patch")
+  }
 
   /// Returns true if there is a patch of a row.
-  func isMade(in row: Architecture, of packageRoot: URL) -> Bool {
-    FileManager.default.fileExists(atPath: packageRoot.appending(path: patch(of: row)).path)
+  func isMade(
+    in row: Architecture, by series: ChangeSeries = .first, of packageRoot: URL
+  ) -> Bool {
+    series == .shared
+      || FileManager.default.fileExists(
+        atPath: packageRoot.appending(path: patch(of: row, by: series)).path)
   }
 
   private func path(_ name: String) -> String { "\(Self.parentFolder)/\(id)/\(name)" }
@@ -72,10 +90,13 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
 
   /// Reads the change of a row.
   ///
-  /// - Returns: The change; `nil` if the row is not made yet.
+  /// - Returns: The change; `nil` if the row is not made.
   /// - Throws: ``ChangeError`` if the patch does not fit, and the errors of reading files.
-  package func change(of architecture: Architecture, in packageRoot: URL) throws -> ChangePatch? {
-    try Self.text(of: patch(of: architecture), in: packageRoot).map {
+  package func change(
+    of architecture: Architecture, by series: ChangeSeries = .first, in packageRoot: URL
+  ) throws -> ChangePatch? {
+    guard series != .shared else { return nil }
+    return try Self.text(of: patch(of: architecture, by: series), in: packageRoot).map {
       try ChangePatch($0, of: architecture, to: files(of: architecture, in: packageRoot))
     }
   }
@@ -90,8 +111,13 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
       try files.apply(patch)
       return true
     }
-    let rows = Architecture.all.map { row in
-      (row.id, Result { try change(of: row, in: packageRoot) != nil })
+    let rows = ChangeSeries.allCases.flatMap { series in
+      Architecture.all.map { row in
+        (
+          series == .first ? row.id : "\(series.rawValue)/\(row.id)",
+          Result { try change(of: row, by: series, in: packageRoot) != nil }
+        )
+      }
     }
     let all = [("shared", first)] + rows
     return (

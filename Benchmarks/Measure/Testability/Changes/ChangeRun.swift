@@ -33,9 +33,10 @@ struct ChangeRun {
 
   let packageRoot: URL
   let request: ChangeRequest
-  /// True if only what all rows share is put into the sources, and the scenarios are the base's.
-  let isShared: Bool
+  let series: ChangeSeries
   let toolchain: SwiftToolchain
+  /// The files of a row that take the place of those with its patch.
+  var attempt: (row: Architecture, files: FileTree)?
 
   /// Builds all rows, and tests some of them.
   ///
@@ -47,12 +48,45 @@ struct ChangeRun {
   func results(
     of asked: [Architecture], progress: (String) -> Void
   ) throws -> [Architecture.ID: ChangeResult] {
-    // All requests use one folder, so that only what differs between them is built again.
-    let scratch = try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/change")) {
+    let scratch = try scratch(progress)
+    let (copy, failed) = try built(in: scratch.url, progress: progress)
+    var results = failed
+    for row in asked where results[row.id] == nil && isMade(in: row) {
+      progress("testing \(row.name)")
+      results[row.id] = try copy.result(of: row)
+    }
+    return results.filter { id, _ in asked.contains { $0.id == id } }
+  }
+
+  /// Plays random sessions in the rows whose changes compile, and compares the screens.
+  ///
+  /// - Returns: The run, which fails if there is a difference, and tells it.
+  /// - Throws: The errors of ``results(of:progress:)``.
+  func playSessions(_ count: Int, progress: (String) -> Void) throws -> ProcessResult {
+    let scratch = try scratch(progress)
+    let (copy, failed) = try built(in: scratch.url, progress: progress)
+    progress("playing \(count) random sessions")
+    return try copy.playSessions(
+      count, in: Architecture.all.filter { failed[$0.id] == nil && isMade(in: $0) })
+  }
+
+  /// Waits for the folder of the copy, which all requests use, so that only what differs between
+  /// them is built again.
+  func scratch(_ progress: (String) -> Void) throws -> ScratchFolder {
+    try ScratchFolder.acquired(at: packageRoot.appending(path: ".build/change")) {
       progress("waiting for another run")
     }
-    let root = scratch.url.appending(component: "package")
-    let build = scratch.url.appending(component: "build")
+  }
+
+  /// Builds the copy with the changes of all rows.
+  ///
+  /// - Returns: The copy, and the results of the rows whose changes do not fit or compile.
+  /// - Throws: The errors of ``results(of:progress:)``.
+  func built(
+    in scratch: URL, progress: (String) -> Void
+  ) throws -> (copy: BuiltCopy, failed: [Architecture.ID: ChangeResult]) {
+    let root = scratch.appending(component: "package")
+    let build = scratch.appending(component: "build")
     var results: [Architecture.ID: ChangeResult] = [:]
     while true {
       let files = try files(besides: &results)
@@ -65,7 +99,7 @@ struct ChangeRun {
       let culprits = Architecture.all.filter { row in
         results[row.id] == nil && errors.contains { row.owns($0.0) }
       }
-      guard !isShared, !culprits.isEmpty else {
+      guard series != .shared, !culprits.isEmpty else {
         throw ChangeError("\(request.title): the package does not build.\n\(built.tail)")
       }
       for row in culprits {
@@ -73,13 +107,11 @@ struct ChangeRun {
         results[row.id] = ChangeResult(problem: "it does not compile: \(first)")
       }
     }
-    let copy = BuiltCopy(root: root, build: build, toolchain: toolchain)
-    for row in asked
-    where results[row.id] == nil && (isShared || request.isMade(in: row, of: packageRoot)) {
-      progress("testing \(row.name)")
-      results[row.id] = try copy.result(of: row)
-    }
-    return results.filter { id, _ in asked.contains { $0.id == id } }
+    return (BuiltCopy(root: root, build: build, toolchain: toolchain), results)
+  }
+
+  private func isMade(in row: Architecture) -> Bool {
+    request.isMade(in: row, by: series, of: packageRoot)
   }
 
   /// Returns the files of a copy, without the changes of rows that have a result already.
@@ -88,13 +120,20 @@ struct ChangeRun {
   private func files(besides results: inout [Architecture.ID: ChangeResult]) throws -> FileTree {
     var files = try BuiltCopy.files(of: packageRoot)
     if let shared = try request.shared(in: packageRoot) { try files.apply(shared) }
-    guard !isShared else { return files }
+    guard series != .shared else { return files }
     files.set(
       Self.specification,
       to: try Data(contentsOf: packageRoot.appending(path: request.scenarios)))
     for row in Architecture.all where results[row.id] == nil {
+      if let attempt, attempt.row.id == row.id {
+        for path in files.paths where row.owns(path) { files.set(path, to: nil) }
+        for path in attempt.files.paths where row.owns(path) {
+          files.set(path, to: try attempt.files.content(of: path))
+        }
+        continue
+      }
       do {
-        if let change = try request.change(of: row, in: packageRoot) {
+        if let change = try request.change(of: row, by: series, in: packageRoot) {
           try files.apply(change.patch)
         }
       } catch let error as ChangeError {
@@ -107,9 +146,9 @@ struct ChangeRun {
 
 extension BuiltCopy {
   /// Runs the view-free tests of an architecture and all scenarios.
-  fileprivate func result(of row: Architecture) throws -> ChangeResult {
+  func result(of row: Architecture) throws -> ChangeResult {
     // A limit of processor time, in seconds, that none needs who comes to an end.
-    let limit = 120
+    let limit = 60
     let (run, played) = try play(of: row, limit: limit)
     var result = ChangeResult(
       failedTests: try failures(inTestsOf: row, limit: limit),
@@ -121,7 +160,8 @@ extension BuiltCopy {
     return result
   }
 
-  private func failures(inTestsOf row: Architecture, limit: Int) throws -> [String] {
+  /// Runs the view-free tests of an architecture, and returns the failures.
+  func failures(inTestsOf row: Architecture, limit: Int = 120) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try run(
@@ -131,5 +171,26 @@ extension BuiltCopy {
     else { return [] }
     let failures = (try? TestEvents(jsonLines: Data(contentsOf: file)))?.failures ?? []
     return failures.isEmpty ? [reason] : failures
+  }
+}
+
+extension ChangeRequest {
+  /// Plays the same random sessions in all rows with their changes, and compares the screens.
+  ///
+  /// - Parameters:
+  ///   - count: The number of sessions.
+  ///   - packageRoot: The package's folder.
+  ///   - progress: A function that takes one short line of text.
+  /// - Returns: The differences, or the reason why there is no end; `nil` if all rows do the same.
+  /// - Throws: ``ChangeError`` if the request does not compile in any row, `ToolError` if a tool
+  ///   cannot be started, and the errors of files.
+  package func playSessions(
+    _ count: Int, in packageRoot: URL, progress: (String) -> Void
+  ) throws -> String? {
+    let run = ChangeRun(
+      packageRoot: packageRoot.resolvingSymlinksInPath(), request: self, series: .first,
+      toolchain: try SwiftToolchain())
+    let result = try run.playSessions(count, progress: progress)
+    return result.failure.map { "\($0)\n\(result.tail)" }
   }
 }

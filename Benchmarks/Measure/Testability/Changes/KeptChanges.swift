@@ -12,38 +12,39 @@ package struct KeptChanges {
   /// What is known of a row's change.
   package enum State: String, Encodable, Sendable {
     case notMade, notJudged, stale, passes, fails
+
+    package var holds: Bool { self == .passes || self == .fails }
   }
 
   private struct Content: Codable {
-    static let currentSchema = 1
+    static let currentSchema = 2
 
     var schema = Self.currentSchema
-    /// The results by request and row.
-    var changes: [String: [String: Entry]] = [:]
-    /// The results with what is shared alone, by request and row.
-    var shared: [String: [String: Entry]] = [:]
+    /// The results by request, series and row.
+    var changes: [String: [String: [String: Entry<ChangeResult>]]] = [:]
+    /// The mistakes by request, series and row.
+    var mistakes: [String: [String: [String: Entry<ChangeMistakes>]]] = [:]
   }
 
-  private struct Entry: Codable {
+  private struct Entry<Result: Codable>: Codable {
     var digest: String
     var kept: KeptOrigin
-    var result: ChangeResult
+    var result: Result
   }
 
   private static let path = "\(ChangeRequest.parentFolder)/kept.json"
 
   private let packageRoot: URL
-  /// True for the results with what is shared alone.
-  private let isShared: Bool
+  private let series: ChangeSeries
   private var content = Content()
 
   /// The sentence that says why the file cannot be used; `nil` if it can be used, or is missing.
   package private(set) var problem: String?
 
   /// Reads what is kept in a package; nothing, if the file is missing or damaged.
-  package init(in packageRoot: URL, isShared: Bool = false) {
+  package init(in packageRoot: URL, of series: ChangeSeries = .first) {
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
-    self.isShared = isShared
+    self.series = series
     let file = self.packageRoot.appending(path: Self.path).path
     guard FileManager.default.fileExists(atPath: file) else { return }
     do throws(KeptFile.Problem) {
@@ -57,18 +58,29 @@ package struct KeptChanges {
     }
   }
 
-  private var kept: WritableKeyPath<Content, [String: [String: Entry]]> {
-    isShared ? \.shared : \.changes
+  /// What is known of a row's change, with the results that hold.
+  package struct Known {
+    package var state: State
+    var result: ChangeResult? = nil
+    package var mistakes: ChangeMistakes? = nil
   }
 
-  /// Returns what is known of a row's change, with the result if there is one that holds.
-  package func state(
-    of request: ChangeRequest, in row: Architecture
-  ) -> (state: State, result: ChangeResult?) {
-    guard isShared || request.isMade(in: row, of: packageRoot) else { return (.notMade, nil) }
-    guard let entry = content[keyPath: kept][request.id]?[row.id] else { return (.notJudged, nil) }
-    guard entry.digest == (try? digest(of: request, in: row)) else { return (.stale, nil) }
-    return (entry.result.failure == nil ? .passes : .fails, entry.result)
+  /// Returns what is known of a row's change.
+  package func known(of request: ChangeRequest, in row: Architecture) -> Known {
+    guard request.isMade(in: row, by: series, of: packageRoot) else {
+      return Known(state: .notMade)
+    }
+    let result = content.changes[request.id]?[series.rawValue]?[row.id]
+    let mistakes = content.mistakes[request.id]?[series.rawValue]?[row.id]
+    guard result != nil || mistakes != nil else { return Known(state: .notJudged) }
+    let digest = try? digest(of: request, in: row)
+    var known = Known(state: result == nil ? .notJudged : .stale)
+    if let mistakes, mistakes.digest == digest { known.mistakes = mistakes.result }
+    if let result, result.digest == digest {
+      known.result = result.result
+      known.state = result.result.failure == nil ? .passes : .fails
+    }
+    return known
   }
 
   /// Tests a request in some rows, and keeps the results in place of those of the same rows.
@@ -78,16 +90,44 @@ package struct KeptChanges {
     _ request: ChangeRequest, in rows: [Architecture], environment: RunEnvironment,
     variables: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void
   ) throws {
+    let run = ChangeRun(
+      packageRoot: packageRoot, request: request, series: series,
+      toolchain: try SwiftToolchain(environment: variables))
+    try keep(\.changes, of: request, in: rows, environment: environment) {
+      try run.results(of: rows, progress: progress)
+    }
+  }
+
+  /// Makes mistakes in the changes of a request in some rows, and keeps who notices.
+  ///
+  /// - Throws: The errors of ``ChangeRun``, ``MutationError``, and those of writing the file.
+  package mutating func judgeMistakes(
+    _ request: ChangeRequest, in rows: [Architecture], environment: RunEnvironment,
+    variables: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void
+  ) throws {
+    let run = ChangeRun(
+      packageRoot: packageRoot, request: request, series: series,
+      toolchain: try SwiftToolchain(environment: variables))
+    try keep(\.mistakes, of: request, in: rows, environment: environment) {
+      let scratch = try run.scratch(progress)
+      return try ChangeMistakeRun(run, of: rows, in: scratch.url, progress: progress)
+        .results(compiler: environment.swift ?? "unknown", progress: progress)
+    }
+  }
+
+  private mutating func keep<Result>(
+    _ results: WritableKeyPath<Content, [String: [String: [String: Entry<Result>]]]>,
+    of request: ChangeRequest, in rows: [Architecture], environment: RunEnvironment,
+    find: () throws -> [Architecture.ID: Result]
+  ) throws {
     // The files may change meanwhile, so the digests are those of the start.
     let digests = try rows.map { try digest(of: request, in: $0) }
-    let results = try ChangeRun(
-      packageRoot: packageRoot, request: request, isShared: isShared,
-      toolchain: SwiftToolchain(environment: variables)
-    ).results(of: rows, progress: progress)
+    let found = try find()
     for (row, digest) in zip(rows, digests) {
-      content[keyPath: kept][request.id, default: [:]][row.id] = results[row.id].map {
-        Entry(digest: digest, kept: KeptOrigin(of: environment), result: $0)
-      }
+      content[keyPath: results][request.id, default: [:]][series.rawValue, default: [:]][row.id] =
+        found[row.id].map {
+          Entry(digest: digest, kept: KeptOrigin(of: environment), result: $0)
+        }
     }
     try Data(content.json().utf8)
       .write(to: packageRoot.appending(path: Self.path), options: .atomic)
@@ -95,7 +135,7 @@ package struct KeptChanges {
   }
 
   func digest(of request: ChangeRequest, in row: Architecture) throws -> String {
-    let own = isShared ? [] : [request.scenarios, request.patch(of: row)]
+    let own = series == .shared ? [] : [request.scenarios, request.patch(of: row, by: series)]
     return try SourceDigest(
       of: SourceDigest.paths(of: row) + [request.sharedPatch] + own, in: packageRoot
     ).text

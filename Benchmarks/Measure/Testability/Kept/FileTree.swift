@@ -58,12 +58,6 @@ struct FileTree {
     path.isIn(folders)
   }
 
-  /// Replaces the files below a path by the files of another folder.
-  mutating func replace(_ path: String, by folder: URL) throws {
-    sources = sources.filter { !$0.key.hasPrefix(path + "/") }
-    try add(folder, as: path)
-  }
-
   /// Writes the files to a folder, and removes all else from it.
   func write(to root: URL) throws {
     let manager = FileManager.default

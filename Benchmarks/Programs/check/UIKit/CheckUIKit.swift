@@ -62,13 +62,8 @@ struct ScreenModule: Equatable {
     let toolchain = try SwiftToolchain()
     // A test or build that is under way has locked the package's own scratch folder.
     let scratch = try TemporaryFolder()
-    let result = try toolchain.run(
-      toolchain.tool("swift"), ["package", "--scratch-path", scratch.url.path, "dump-package"],
-      in: folder, errors: .apart)
-    if let reason = result.failure {
-      throw ToolError.failed(tool: "swift package", reason: reason, output: result.errorOutput)
-    }
-    return sorted(try JSONDecoder().decode(PackageManifest.self, from: result.outputData).targets)
+    return sorted(
+      try PackageManifest(of: folder, scratch: scratch.url, toolchain: toolchain).targets)
   }
 
   /// Returns what Screens needs but the stand-in replaces, in an order in which it can be compiled.
@@ -86,20 +81,6 @@ struct ScreenModule: Equatable {
     }
     add("Screens")
     return modules
-  }
-}
-
-extension PackageManifest.Setting {
-  /// The compiler's options for the setting.
-  fileprivate var options: [String] {
-    kind.flatMap { name, value in
-      let value = value["_0"] ?? ""
-      return switch name {
-      case "enableUpcomingFeature": ["-enable-upcoming-feature", value]
-      case "defaultIsolation": ["-default-isolation", value]
-      default: ["-a-setting-of-the-manifest-that-check-uikit-does-not-know-\(name)"]
-      }
-    }
   }
 }
 

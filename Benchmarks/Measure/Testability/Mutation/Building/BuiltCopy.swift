@@ -23,7 +23,8 @@ struct BuiltCopy: Sendable {
       of: packageRoot,
       folders: [
         "Package.swift", "Sources", "Benchmarks/Rewritten", "Benchmarks/Programs/CMutants",
-        "Benchmarks/Programs/mutant-player",
+        "Benchmarks/Programs/mutant-player", "Benchmarks/Programs/session-player",
+        "Benchmarks/Measure/Behavior", "Benchmarks/Tools",
       ]
         + Architecture.testTargets(in: packageRoot).map { "Tests/\($0)" })
   }
@@ -54,7 +55,7 @@ struct BuiltCopy: Sendable {
       [
         "build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path,
         // No debugger looks at the programs, and they build and start sooner without.
-        "-debug-info-format", "none",
+        "-debug-info-format", "none", "--disable-index-store",
       ],
       in: root,
       environment: [

@@ -16,27 +16,38 @@ struct MutatedPackage: Sendable {
   ///
   /// - Parameters:
   ///   - packageRoot: The package's folder.
+  ///   - sources: The folder of another copy of the package, which gets the mutants; `nil` for the
+  ///     package itself.
   ///   - modules: The architectures whose modules get mutants.
   ///   - scratch: The folder for the copy. A later run with the same folder is faster.
   ///   - toolchain: The toolchain that builds the copy.
   ///   - compiler: The version of the toolchain's compiler.
+  ///   - isChosen: A function that returns true for the mutants that are wanted. Others may be in
+  ///     the same files, but not in the list.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
   init(
-    of packageRoot: URL, modules: [Architecture], in scratch: URL, toolchain: SwiftToolchain,
-    compiler: String, progress: (String) -> Void
+    of packageRoot: URL, sources: URL? = nil, modules: [Architecture], in scratch: URL,
+    toolchain: SwiftToolchain, compiler: String, isChosen: (Mutant) -> Bool = { _ in true },
+    progress: (String) -> Void
   ) throws {
     let root = scratch.appending(component: "package")
     let build = scratch.appending(component: "build")
     progress("copying the package")
-    var files = try BuiltCopy.files(of: packageRoot)
+    var files = try BuiltCopy.files(of: sources ?? packageRoot)
     progress("compiling the program that makes mutants")
     let mutator = try Mutator(
       packageRoot: packageRoot, scratch: scratch, toolchain: toolchain, compiler: compiler)
     let rewritten = scratch.appending(component: "rewritten")
-    list = try mutator.rewrite(modules.map(\.folder), to: rewritten)
+    var list = try mutator.rewrite(
+      modules.map(\.folder), of: sources ?? packageRoot, to: rewritten)
+    list.mutants = list.mutants.filter(isChosen)
+    self.list = list
     for module in modules {
-      try files.replace(module.folder, by: rewritten.appending(component: module.module))
+      for file in Set(list.mutants.filter { $0.module == module.module }.map(\.file)) {
+        let mutated = rewritten.appending(path: "\(module.module)/\(file)")
+        files.set("\(module.folder)/\(file)", to: try Data(contentsOf: mutated))
+      }
     }
     try files.write(to: root)
     progress("building \(list.mutants.count) mutants")

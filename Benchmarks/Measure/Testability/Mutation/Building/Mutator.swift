@@ -58,23 +58,24 @@ struct Mutator {
   ///
   /// - Parameters:
   ///   - folders: The folders of the modules, relative to the package's folder.
+  ///   - root: The folder of the package with these modules.
   ///   - output: The folder for the rewritten modules, which is emptied first. A file that has been
   ///     deleted in the sources is thus in no later copy.
   /// - Returns: The mutants.
   /// - Throws: `ToolError` if the program fails.
-  func rewrite(_ folders: [String], to output: URL) throws -> MutantList {
+  func rewrite(_ folders: [String], of root: URL, to output: URL) throws -> MutantList {
     if FileManager.default.fileExists(atPath: output.path) {
       try FileManager.default.removeItem(at: output)
     }
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-    let sources = packageRoot.appending(component: "Sources")
+    let sources = root.appending(component: "Sources")
     let shared = ["Models", "Views", "HeadlessUIKit"].flatMap {
       ["--shared", sources.appending(path: "Common/\($0)").path]
     }
     let result = try toolchain.run(
       program,
       ["--output", output.path] + shared
-        + folders.map { packageRoot.appending(path: $0).path },
+        + folders.map { root.appending(path: $0).path },
       in: packageRoot, errors: .apart)
     if let reason = result.failure {
       throw ToolError.failed(tool: "mutator", reason: reason, output: result.errorOutput)

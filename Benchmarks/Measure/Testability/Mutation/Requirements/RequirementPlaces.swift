@@ -1,4 +1,5 @@
 import Architectures
+import Foundation
 import Reports
 import Scenarios
 import Terminal
@@ -65,6 +66,28 @@ extension MutationResult.ArchitectureResult {
 }
 
 extension RequirementPlaces {
+  /// Finds the places of all requirements in the kept mutants of an architecture.
+  ///
+  /// - Returns: For each requirement, the lines with faults by the path in the module's folder;
+  ///   empty without a kept result that holds.
+  package static func lines(
+    of architecture: Architecture, in packageRoot: URL
+  ) -> [String: [String: [Int]]] {
+    guard
+      let result = KeptMutants(in: packageRoot.resolvingSymlinksInPath())
+        .result(of: architecture)
+    else { return [:] }
+    var lines: [String: [String: [Int]]] = [:]
+    for requirement in Requirement.all {
+      guard let places = result.places(of: requirement.id) else { continue }
+      lines[requirement.id] = Dictionary(
+        uniqueKeysWithValues: places.files.map { file in
+          (file.file, Set(file.functions.flatMap(\.lines)).sorted())
+        })
+    }
+    return lines
+  }
+
   fileprivate static func functions(with mutants: [Mutant]) -> [Function] {
     Dictionary(grouping: mutants, by: \.function).map { function, mutants in
       Function(
