@@ -410,11 +410,11 @@ extension Scenario {
       [
         .cover,
         .removeFromBelow,
+        // An app may notice the removal only when another screen shows.
+        .goBack,
         .answerPosts(.failure(.unreachable)),
         .recorded([]),
         .answer(.changeDisplayName, .failure(.unreachable)),
-        .recorded([.renameFailed]),
-        .goBack,
         .recorded([.renameFailed]),
       ]),
   ]

@@ -454,6 +454,9 @@ extension Scenario {
       [
         .answerPosts(.posts([.cards])),
         .seesPost(.cards),
+        .goBack,
+        .tap(Control.logOut),
+        .seesLogIn,
       ]),
     Scenario(
       "profile.link-logged-out-after-failure", proves: "R6-6", on: .profile(cached: nil),

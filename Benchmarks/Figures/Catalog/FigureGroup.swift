@@ -25,7 +25,8 @@ package struct FigureGroup: Sendable {
 
   /// The figures that a decision record can have.
   package static let record = FigureGroup(
-    title: "Record", figures: firstScreen.figures + [.linesToOpen, .addedInstructions, .filesPerRequirement])
+    title: "Record",
+    figures: firstScreen.figures + [.linesToOpen, .addedInstructions, .filesPerRequirement])
 
   /// Figures on the division of the code into roles and functions, and of requirements into files.
   package static let distribution = FigureGroup(

@@ -55,7 +55,7 @@ struct BuiltCopy: Sendable {
       [
         "build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path,
         // No debugger looks at the programs, and they build and start sooner without.
-        "-debug-info-format", "none", "--disable-index-store",
+        "-debug-info-format", "none",
       ],
       in: root,
       environment: [
