@@ -9,7 +9,7 @@ struct CheckPage: Command {
   static let abstract = "Opens the page of a comparison in a browser."
 
   /// The smallest size in bytes at which the page is too large to be sent by mail.
-  private static let sizeLimit = 2_400_000
+  private static let sizeLimit = 3_000_000
   /// The height in pixels that the page must not exceed in a window 1,440 pixels wide.
   private static let heightLimit = 10_000
   /// The time in milliseconds within which the page must open.
@@ -63,7 +63,7 @@ struct CheckPage: Command {
     let html = String(decoding: data, as: UTF8.self)
     var problems = try Self.problems(ofPage: html)
     if data.count >= Self.sizeLimit {
-      problems.append("The page has \(data.count) bytes, but must have fewer than 2.4 MB.")
+      problems.append("The page has \(data.count) bytes, but must have fewer than 3 MB.")
     }
     guard let browser = Browser.installed else {
       return try Check.result(
