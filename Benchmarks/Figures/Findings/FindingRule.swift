@@ -26,8 +26,7 @@ struct FindingRule: Sendable {
   ///
   /// A finding that helps more to choose an architecture comes earlier.
   static let all: [FindingRule] = [
-    kinds, screenNeeded, code, moreKinds, changes, speed, smallScreens,
-    fewDifferences,
+    kinds, screenNeeded, code, moreKinds, changes, speed, smallScreens, fewDifferences,
     severalDifferences, requirementFiles,
   ]
 }

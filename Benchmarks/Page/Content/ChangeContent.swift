@@ -70,10 +70,10 @@ extension ChangeContent {
 
 extension ChangeContent.Change {
   fileprivate init?(_ row: ChangeComparison.Row, of architecture: Architecture) {
-    guard let figures = row.figures else { return nil }
+    guard let figures = row.figures, let cell = ChangeFigures.cell(of: [figures])
+    else { return nil }
     let diffs = row.diffs.compactMap { ChangeContent.Diff($0, of: architecture) }
-    let words = figures.words
-    (files, cell, text, self.diffs) = (figures.files, words.cell, words.sentence, diffs)
+    (files, self.cell, text, self.diffs) = (figures.files, cell, figures.sentence, diffs)
     places = (row.mistakes?.places ?? []).compactMap { place in
       diffs.firstIndex { $0.path == place.file }.map {
         .init(file: $0, line: place.line, notice: place.notice.rawValue)
@@ -92,8 +92,8 @@ extension ChangeContent.Diff {
     self.path = path
     role = architecture.part(ofFile: path)
     lines = all.drop { !$0.hasPrefix("@@") }.filter { !$0.isEmpty && !$0.hasPrefix("\\") }.map {
-      $0.hasPrefix("@@")
-        ? String($0.prefix { $0 != "+" } + $0.drop { $0 != "+" }.prefix { $0 != " " }) : String($0)
+      // What follows the numbers of the lines is the code before them.
+      $0.hasPrefix("@@") ? $0.split(separator: " ").prefix(3).joined(separator: " ") : String($0)
     }
   }
 }

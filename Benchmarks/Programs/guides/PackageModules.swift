@@ -13,9 +13,10 @@ struct PackageModules {
   ///
   /// - Throws: A problem if the manifest cannot be read.
   init(in folder: URL) throws {
-    let command = ["swift", "package", "dump-package"]
-    guard let json = Tool.answer(of: command, in: folder) else { throw Self.unreadable }
-    let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
+    let scratch = folder.appending(component: ".build")
+    guard
+      let manifest = try? PackageManifest(of: folder, scratch: scratch, toolchain: SwiftToolchain())
+    else { throw Self.unreadable }
     let targets = manifest.targets.filter { !$0.folder.hasPrefix("Tests/") }
     let names = Set(manifest.targets.map(\.name))
     modules = try targets.map { try PackageModule($0, localNames: names, in: folder) }

@@ -44,18 +44,17 @@ struct ShownComparison {
       of: ChangeRequest.all(in: folder), in: Architecture.all, packageRoot: folder,
       environment: kept.environment, notes: []
     ).tables
+    let now: Comparison
     if let file {
-      self.init(
-        now: try KeptComparison(file, for: .page).comparison, kept: kept, waits: waits,
-        spread: spread, changes: changes)
-      return
+      now = try KeptComparison(file, for: .page).comparison
+    } else {
+      var measurement = try ComparisonMeasurement(
+        of: [.size, .coverage], architectures: Architecture.all, baseline: .baseline,
+        build: .current, packageFolder: folder)
+      for part in measurement.parts { try measurement.measure(part) { _ in } }
+      now = measurement.comparison
     }
-    var measurement = try ComparisonMeasurement(
-      of: [.size, .coverage], architectures: Architecture.all, baseline: .baseline,
-      build: .current, packageFolder: folder)
-    for part in measurement.parts { try measurement.measure(part) { _ in } }
-    self.init(
-      now: measurement.comparison, kept: kept, waits: waits, spread: spread, changes: changes)
+    self.init(now: now, kept: kept, waits: waits, spread: spread, changes: changes)
   }
 
   /// The lines of blocks by their markers; those of the kept run are known in any case.

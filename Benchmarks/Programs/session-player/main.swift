@@ -14,7 +14,7 @@ let architectures = arguments.dropFirst().compactMap { id in
 }
 guard let sessions = arguments.first.flatMap({ Int($0) }), architectures.count > 1 else {
   FileHandle.standardError.write(
-    Data("This program cannot be used alone. Run: compare change --random\n".utf8))
+    Data("This program cannot be used alone. Run: swift run check changes --random\n".utf8))
   exit(64)
 }
 var notes: [String] = []

@@ -13,8 +13,9 @@ extension FindingRule {
     other one, by two files or more; of several, the one with the largest difference.
     """
   ) { comparison in
-    guard let ends = ChangeEnds(of: comparison) else { return nil }
     let (files, lines) = (EntryFigure.changedFiles, EntryFigure.linesToOpen)
+    guard let ends = FigureEnds(of: files, among: comparison.architectures), ends.holdForChanges
+    else { return nil }
     let count = (ends.few.first?.changes?.requests.count ?? 0).spelled
     var text = "the median of \(count) requests."
     if ends.few.allSatisfy({ one in ends.many.allSatisfy { lines.isLess(one, than: $0) } }) {
@@ -38,40 +39,22 @@ extension FindingRule {
   }
 }
 
-/// The architectures whose changes touch the fewest and the most files.
-private struct ChangeEnds {
-  let few: [Comparison.Entry]
-  let many: [Comparison.Entry]
-
-  /// Finds the ends; `nil` if they are less than two files apart, if an architecture has no kept
-  /// changes that hold, or if leaving out one request turns the order of two of them.
-  init?(of comparison: Comparison) {
-    let (figure, entries) = (EntryFigure.changedFiles, comparison.architectures)
-    let (least, most) = (figure.least(of: entries), figure.most(of: entries))
-    guard entries.allSatisfy({ figure.value($0) != nil }), let fewest = least.first,
-      let largest = most.last, figure.isLess(fewest, than: largest),
-      let low = figure.value(fewest)?.number, let high = figure.value(largest)?.number,
-      high - low >= 2
-    else { return nil }
-    // An architecture that is the same as both ends belongs to neither.
-    few = least.filter { figure.isLess($0, than: largest) }
-    many = most.filter { figure.isLess(fewest, than: $0) }
-    let requests = fewest.changes?.requests.indices ?? 0..<0
-    for left in requests {
+extension FigureEnds {
+  /// True if the ends are two files or more apart, and no request decides which is which.
+  fileprivate var holdForChanges: Bool {
+    let figure = EntryFigure.changedFiles
+    guard let low = few.first.flatMap(figure.value)?.number,
+      let high = many.last.flatMap(figure.value)?.number, high - low >= 2
+    else { return false }
+    return (few.first?.changes?.requests.indices ?? 0..<0).allSatisfy { left in
       let medians = [few, many].map { $0.compactMap { $0.medianFiles(without: left) } }
-      guard let worst = medians[0].max(), let best = medians[1].min(), worst < best
-      else { return nil }
+      guard let worst = medians[0].max(), let best = medians[1].min() else { return false }
+      return worst < best
     }
   }
 
-  var names: (few: String, many: String) { (Self.name(few), Self.name(many)) }
-
-  private static func name(_ end: [Comparison.Entry]) -> String {
-    end.count > 3 ? "\(end.count.spelled) architectures" : end.listed
-  }
-
   /// The request in which the few touch at least two files more than the many, and the files.
-  var turned: (title: String, few: String, many: String)? {
+  fileprivate var turned: (title: String, few: String, many: String)? {
     let requests = few.first?.changes?.requests ?? []
     let turned = requests.indices.compactMap { index -> (gap: Int, index: Int)? in
       let files = [few, many].map { $0.compactMap { $0.files(of: index) } }

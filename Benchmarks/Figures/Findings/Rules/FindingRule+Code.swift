@@ -60,19 +60,13 @@ extension FindingRule {
     architecture has no kept mistakes that hold for its sources.
     """
   ) { comparison in
-    let (figure, entries) = (EntryFigure.filesPerRequirement, comparison.architectures)
-    let (least, most) = (figure.least(of: entries), figure.most(of: entries))
-    guard entries.allSatisfy({ figure.value($0) != nil }), let fewest = least.first,
-      let largest = most.last, figure.isLess(fewest, than: largest)
-    else { return nil }
-    // An architecture that is the same as both ends belongs to neither.
-    let low = least.filter { figure.isLess($0, than: largest) }
-    let high = most.filter { figure.isLess(fewest, than: $0) }
-    let names = [low, high].map { end in
-      end.count > 3 ? "\(end.count.spelled) architectures" : end.listed
-    }
-    let (few, many) = (figure.range(of: low), figure.range(of: high))
-    return ("A requirement lives in \(few) files in \(names[0]), in \(many) in \(names[1]).", "")
+    let figure = EntryFigure.filesPerRequirement
+    guard let ends = FigureEnds(of: figure, among: comparison.architectures) else { return nil }
+    let (few, many) = (figure.range(of: ends.few), figure.range(of: ends.many))
+    return (
+      "A requirement lives in \(few) files in \(ends.names.few), in \(many) in \(ends.names.many).",
+      ""
+    )
   }
 }
 

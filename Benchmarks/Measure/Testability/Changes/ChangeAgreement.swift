@@ -35,15 +35,14 @@ struct ChangeAgreement: Encodable, Sendable {
     guard let rowCount = columns.first?.count, rowCount > 1, columns.count > 1 else { return }
     func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
     let all = columns.flatMap(\.self)
-    let total = all.reduce(0) { $0 + ($1 - mean(all)) * ($1 - mean(all)) }
-    guard total > 0 else { return }
-    func share(of groups: [[Double]]) -> Double {
-      groups.reduce(0) {
-        $0 + Double($1.count) * (mean($1) - mean(all)) * (mean($1) - mean(all))
-      } / total
+    let middle = mean(all)
+    func squares(of groups: [[Double]]) -> Double {
+      groups.reduce(0) { $0 + Double($1.count) * (mean($1) - middle) * (mean($1) - middle) }
     }
-    let rows = share(of: (0..<rowCount).map { row in columns.map { $0[row] } })
-    let between = share(of: columns)
+    let total = squares(of: all.map { [$0] })
+    guard total > 0 else { return }
+    let rows = squares(of: (0..<rowCount).map { row in columns.map { $0[row] } }) / total
+    let between = squares(of: columns) / total
     shares = Shares(rows: rows, requests: between, interaction: max(0, 1 - rows - between))
   }
 }

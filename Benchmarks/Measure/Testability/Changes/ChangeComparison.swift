@@ -54,11 +54,6 @@ package struct ChangeComparison: Encodable, Sendable {
   ) throws {
     let kept = KeptChanges(in: packageRoot, of: series)
     self.environment = environment
-    func figures(
-      of request: ChangeRequest, in row: Architecture, by series: ChangeSeries
-    ) throws -> ChangeFigures? {
-      try request.change(of: row, by: series, in: packageRoot).map { try ChangeFigures(of: $0) }
-    }
     let made = try requests.map { request in
       Request(
         request: request,
@@ -68,7 +63,8 @@ package struct ChangeComparison: Encodable, Sendable {
             let change = try request.change(of: row, by: series, in: packageRoot)
             var others: [String: ChangeFigures] = [:]
             for other in [ChangeSeries.second, .viewDecides] where series == .first {
-              others[other.rawValue] = try figures(of: request, in: row, by: other)
+              others[other.rawValue] = try request.change(of: row, by: other, in: packageRoot)
+                .map { try ChangeFigures(of: $0) }
             }
             return Row(
               architecture: row.id, name: row.name, state: known.state, result: known.result,
@@ -173,18 +169,11 @@ extension ChangeComparison {
             let figures = rows.map(\.figures)
             return Table.Row(
               label: name,
-              cells: (figures.map { [$0].compactMap(\.self) } + [figures.compactMap(\.self)])
-                .map(Self.cell))
+              cells: (figures.map { [$0].compactMap(\.self) } + [figures.compactMap(\.self)]).map {
+                ChangeFigures.cell(of: $0).map { .init(text: $0) } ?? .notMeasured
+              })
           })
       ], overflow: .divide)
-  }
-
-  /// Returns the cell with the files that changes touch, and the places in parentheses.
-  private static func cell(of changes: [ChangeFigures]) -> Table.Cell {
-    guard let files = Figure<ChangeFigures>.changedFiles.median.text(of: changes),
-      let places = Figure<ChangeFigures>.changedPlaces.median.text(of: changes)
-    else { return .notMeasured }
-    return Table.Cell(text: "\(files) (\(places))")
   }
 
   /// Returns the text of a report between the words and the patches of the requests.

@@ -48,18 +48,23 @@ extension ChangeFigures {
 }
 
 extension ChangeFigures {
-  /// The figures in a sentence, and files and places as in a table.
-  package var words: (cell: String, sentence: String) {
+  /// Returns the files that changes touch, and the places in parentheses: the medians of several;
+  /// `nil` without a change.
+  package static func cell(of changes: [Self]) -> String? {
+    guard let files = Figure.changedFiles.median.text(of: changes),
+      let places = Figure.changedPlaces.median.text(of: changes)
+    else { return nil }
+    return "\(files) (\(places))"
+  }
+
+  /// The figures in a sentence.
+  package var sentence: String {
     func text(_ figure: Figure<Self>) -> String { figure.text(of: self) ?? "" }
-    let (files, places) = (text(.changedFiles), text(.changedPlaces))
-    return (
-      "\(files) (\(places))",
-      """
-      Files: \(files), of which \(editedFiles.grouped) were there before, with \
-      \(text(.linesToOpen)) code lines. Places: \(places). Code lines: \(addedLines.grouped) added, \
+    return """
+      Files: \(text(.changedFiles)), of which \(editedFiles.grouped) were there before, with \
+      \(text(.linesToOpen)) code lines. Places: \(text(.changedPlaces)). Code lines: \(addedLines.grouped) added, \
       \(removedLines.grouped) removed; in view-free tests \(testLines.grouped) changed.
       """
-    )
   }
 }
 

@@ -125,9 +125,7 @@ struct ChangeMistakeRun {
           if let culprit = culprits[row.id] {
             notice = culprit.hasPrefix("Tests/") ? .tests : .compiler
           } else if culprits.isEmpty {
-            let outcomes = try test.outcomes(in: copy)
-            notice =
-              outcomes.viewFreeTests.isNotice ? .tests : outcomes.isFault ? .scenarios : .nobody
+            notice = .init(of: try test.outcomes(in: copy))
           } else {
             continue
           }
@@ -168,7 +166,7 @@ struct ChangeMistakeRun {
   ///
   /// - Parameters:
   ///   - texts: The texts by path; `nil` removes a file.
-  ///   - use: A function that takes, for each row which does not compile, the file with the error.
+  ///   - use: A function that takes, for each row which does not compile, the first error.
   /// - Throws: ``ChangeError`` if no row is to blame for a failed build, and the errors of `use`.
   private func withBuild(
     of texts: [String: String?], use: ([Architecture.ID: String]) throws -> Void
@@ -187,17 +185,7 @@ struct ChangeMistakeRun {
     defer { for (path, content) in former { try? write(path, content) } }
     let built = try BuiltCopy.build(
       copy.root, in: scratch.appending(component: "build"), toolchain: run.toolchain)
-    var culprits: [Architecture.ID: String] = [:]
-    if built.failure != nil {
-      let files = BuiltCopy.errors(in: built.output).map {
-        $0.file.replacing(copy.root.path + "/", with: "")
-      }
-      for (row, _) in rows { culprits[row.id] = files.first(where: row.owns) }
-      guard !culprits.isEmpty else {
-        throw ChangeError("\(run.request.title): the package does not build.\n\(built.tail)")
-      }
-    }
-    try use(culprits)
+    try use(try run.culprits(among: rows.map(\.architecture), of: built, in: copy.root))
   }
 }
 

@@ -8,6 +8,14 @@ package struct ChangeMistakes: Codable, Equatable, Sendable {
     case tests = "view-free tests"
     case scenarios
     case nobody
+
+    /// Those whose mistakes the compiler and the view-free tests let through.
+    static let silent: [Notice] = [.scenarios, .nobody]
+
+    /// The first one who notices a mistake that compiles.
+    init(of outcomes: Outcomes) {
+      self = outcomes.viewFreeTests.isNotice ? .tests : outcomes.isFault ? .scenarios : .nobody
+    }
   }
 
   /// A place of the change, and who notices if it is left out.
@@ -38,8 +46,7 @@ extension ChangeMistakes {
   mutating func count(_ tested: [TestedMutant], knowsView: (String) -> Bool) {
     for mutant in tested {
       let outcomes = mutant.outcomes
-      let notice: Notice =
-        outcomes.viewFreeTests.isNotice ? .tests : outcomes.isFault ? .scenarios : .nobody
+      let notice = Notice(of: outcomes)
       let counts: WritableKeyPath<Self, [String: Int]> =
         mutant.mutant.operator == .dropStatement ? \.statements : \.otherMutants
       self[keyPath: counts][notice.rawValue, default: 0] += 1
@@ -49,7 +56,7 @@ extension ChangeMistakes {
   }
 
   /// The number of places that the compiler and the view-free tests let through.
-  var silentPlaces: Int { places.count { [.scenarios, .nobody].contains($0.notice) } }
+  var silentPlaces: Int { places.count { Notice.silent.contains($0.notice) } }
 }
 
 extension Figure<ChangeMistakes> {
@@ -68,9 +75,7 @@ extension Figure<ChangeMistakes> {
         "silent-statements", "silent statements", "silent lines",
         "Added statements that no view-free test misses when they are left out."
       ) { mistakes in
-        [ChangeMistakes.Notice.scenarios, .nobody].map {
-          mistakes.statements[$0.rawValue, default: 0]
-        }.reduce(0, +)
+        ChangeMistakes.Notice.silent.reduce(0) { $0 + mistakes.statements[$1.rawValue, default: 0] }
       },
       count(
         "statements", "added statements", "statements",

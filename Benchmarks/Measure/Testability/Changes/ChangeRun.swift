@@ -94,20 +94,34 @@ struct ChangeRun {
       progress("building")
       let built = try BuiltCopy.build(root, in: build, toolchain: toolchain)
       guard built.failure != nil else { break }
-      let errors = BuiltCopy.errors(in: built.output)
-        .map { ($0.file.replacing(root.path + "/", with: ""), "\($0.line): \($0.message)") }
-      let culprits = Architecture.all.filter { row in
-        results[row.id] == nil && errors.contains { row.owns($0.0) }
+      let left = series == .shared ? [] : Architecture.all.filter { results[$0.id] == nil }
+      for (id, error) in try culprits(among: left, of: built, in: root) {
+        results[id] = ChangeResult(problem: "it does not compile: \(error)")
       }
-      guard series != .shared, !culprits.isEmpty else {
-        throw ChangeError("\(request.title): the package does not build.\n\(built.tail)")
-      }
-      for row in culprits {
-        let first = errors.first { row.owns($0.0) }.map { "\($0.0):\($0.1)" } ?? ""
-        results[row.id] = ChangeResult(problem: "it does not compile: \(first)")
-      }
+      // Nobody asks for the other rows if the attempt does not compile.
+      if let attempt, results[attempt.row.id] != nil { break }
     }
     return (BuiltCopy(root: root, build: build, toolchain: toolchain), results)
+  }
+
+  /// Finds the rows in whose files a build has errors.
+  ///
+  /// - Returns: The first error of each row with its place; empty if the build succeeded.
+  /// - Throws: ``ChangeError`` if no row is to blame for a failed build.
+  func culprits(
+    among rows: [Architecture], of built: ProcessResult, in root: URL
+  ) throws -> [Architecture.ID: String] {
+    guard built.failure != nil else { return [:] }
+    let errors = BuiltCopy.errors(in: built.output)
+      .map { ($0.file.replacing(root.path + "/", with: ""), "\($0.line): \($0.message)") }
+    var culprits: [Architecture.ID: String] = [:]
+    for row in rows {
+      culprits[row.id] = errors.first { row.owns($0.0) }.map { "\($0.0):\($0.1)" }
+    }
+    guard !culprits.isEmpty else {
+      throw ChangeError("\(request.title): the package does not build.\n\(built.tail)")
+    }
+    return culprits
   }
 
   private func isMade(in row: Architecture) -> Bool {

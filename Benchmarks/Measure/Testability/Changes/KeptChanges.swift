@@ -36,6 +36,8 @@ package struct KeptChanges {
 
   private let packageRoot: URL
   private let series: ChangeSeries
+  /// What the sources were when this value was made, by row; no entry if they cannot be read.
+  private let sources: [Architecture.ID: String]
   private var content = Content()
 
   /// The sentence that says why the file cannot be used; `nil` if it can be used, or is missing.
@@ -45,6 +47,12 @@ package struct KeptChanges {
   package init(in packageRoot: URL, of series: ChangeSeries = .first) {
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
     self.series = series
+    // Each row has several requests, and its sources are read once for all of them.
+    sources = Dictionary(
+      uniqueKeysWithValues: Architecture.all.map {
+        ($0.id, try? Self.sources(of: $0, in: packageRoot))
+      }
+    ).compactMapValues(\.self)
     let file = self.packageRoot.appending(path: Self.path).path
     guard FileManager.default.fileExists(atPath: file) else { return }
     do throws(KeptFile.Problem) {
@@ -73,7 +81,7 @@ package struct KeptChanges {
     let result = content.changes[request.id]?[series.rawValue]?[row.id]
     let mistakes = content.mistakes[request.id]?[series.rawValue]?[row.id]
     guard result != nil || mistakes != nil else { return Known(state: .notJudged) }
-    let digest = try? digest(of: request, in: row)
+    let digest = sources[row.id].flatMap { try? self.digest(of: request, in: row, sources: $0) }
     var known = Known(state: result == nil ? .notJudged : .stale)
     if let mistakes, mistakes.digest == digest { known.mistakes = mistakes.result }
     if let result, result.digest == digest {
@@ -90,9 +98,7 @@ package struct KeptChanges {
     _ request: ChangeRequest, in rows: [Architecture], environment: RunEnvironment,
     variables: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void
   ) throws {
-    let run = ChangeRun(
-      packageRoot: packageRoot, request: request, series: series,
-      toolchain: try SwiftToolchain(environment: variables))
+    let run = try run(of: request, variables)
     try keep(\.changes, of: request, in: rows, environment: environment) {
       try run.results(of: rows, progress: progress)
     }
@@ -105,14 +111,18 @@ package struct KeptChanges {
     _ request: ChangeRequest, in rows: [Architecture], environment: RunEnvironment,
     variables: [String: String] = ProcessInfo.processInfo.environment, progress: (String) -> Void
   ) throws {
-    let run = ChangeRun(
-      packageRoot: packageRoot, request: request, series: series,
-      toolchain: try SwiftToolchain(environment: variables))
+    let run = try run(of: request, variables)
     try keep(\.mistakes, of: request, in: rows, environment: environment) {
       let scratch = try run.scratch(progress)
       return try ChangeMistakeRun(run, of: rows, in: scratch.url, progress: progress)
         .results(compiler: environment.swift ?? "unknown", progress: progress)
     }
+  }
+
+  private func run(of request: ChangeRequest, _ variables: [String: String]) throws -> ChangeRun {
+    ChangeRun(
+      packageRoot: packageRoot, request: request, series: series,
+      toolchain: try SwiftToolchain(environment: variables))
   }
 
   private mutating func keep<Result>(
@@ -134,10 +144,19 @@ package struct KeptChanges {
     problem = nil
   }
 
-  func digest(of request: ChangeRequest, in row: Architecture) throws -> String {
+  private static func sources(of row: Architecture, in packageRoot: URL) throws -> String {
+    try SourceDigest(of: SourceDigest.paths(of: row), in: packageRoot).text
+  }
+
+  private func digest(
+    of request: ChangeRequest, in row: Architecture, sources: String
+  ) throws -> String {
     let own = series == .shared ? [] : [request.scenarios, request.patch(of: row, by: series)]
-    return try SourceDigest(
-      of: SourceDigest.paths(of: row) + [request.sharedPatch] + own, in: packageRoot
-    ).text
+    let changes = try SourceDigest(of: [request.sharedPatch] + own, in: packageRoot)
+    return SourceDigest(of: [sources, changes.text]).text
+  }
+
+  func digest(of request: ChangeRequest, in row: Architecture) throws -> String {
+    try digest(of: request, in: row, sources: Self.sources(of: row, in: packageRoot))
   }
 }

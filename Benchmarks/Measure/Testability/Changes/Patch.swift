@@ -23,6 +23,8 @@ struct Patch: Sendable {
   ///
   /// - Throws: ``ChangeError`` if `git diff` would not write this.
   init(_ text: String) throws(ChangeError) {
+    // Making it takes longer than reading a part with it.
+    let header = #/@@ -([0-9]+)(?:,([0-9]+))? \+[0-9]+(?:,([0-9]+))? @@/#
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     // After the last line break there is no line.
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -44,7 +46,7 @@ struct Patch: Sendable {
       } else if line.hasPrefix("rename to ") {
         files[last].after = String(line.dropFirst("rename to ".count))
       } else if line.hasPrefix("@@ ") {
-        try Self.readHunk(line, &lines, of: &files[last])
+        try Self.readHunk(line.prefixMatch(of: header)?.output, &lines, of: &files[last])
       } else if line.hasPrefix("GIT binary patch") || line.hasPrefix("Binary files ") {
         throw ChangeError("The patch of \(path(of: last)) is not one of text.")
       }
@@ -54,10 +56,9 @@ struct Patch: Sendable {
   private func path(of file: Int) -> String { files[file].paths.last ?? "" }
 
   private static func readHunk(
-    _ header: Substring, _ lines: inout ArraySlice<Substring>, of file: inout File
+    _ numbers: (Substring, Substring, Substring?, Substring?)?,
+    _ lines: inout ArraySlice<Substring>, of file: inout File
   ) throws(ChangeError) {
-    let pattern = #/@@ -([0-9]+)(?:,([0-9]+))? \+[0-9]+(?:,([0-9]+))? @@/#
-    let numbers = header.prefixMatch(of: pattern)?.output
     var before = numbers?.2.flatMap { Int($0) } ?? 1
     var after = numbers?.3.flatMap { Int($0) } ?? 1
     var hunk: [(mark: Character, text: String)] = []

@@ -48,9 +48,12 @@ package struct SourceDigest {
 
   private mutating func add(_ data: Data) {
     // The length separates one text from the next.
-    for byte in withUnsafeBytes(of: UInt64(data.count).littleEndian, Array.init) + data {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
+    withUnsafeBytes(of: UInt64(data.count).littleEndian) { add($0) }
+    data.withUnsafeBytes { add($0) }
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
   /// Returns Swift code in which the lines of comments are empty.

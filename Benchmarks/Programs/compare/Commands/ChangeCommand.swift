@@ -57,8 +57,9 @@ struct ChangeCommand: Command {
     if let judge {
       return try self.judge(requests[0], at: judge, in: folder, environment, for: output)
     }
-    var failures = fresh ? try judge(requests, in: folder, environment: environment) : []
-    if mistakes { failures += try judge(requests, in: folder, environment: environment, true) }
+    var failures: [String] = []
+    if fresh { failures += try keep(requests, in: folder, environment, mistakes: false) }
+    if mistakes { failures += try keep(requests, in: folder, environment, mistakes: true) }
     let isOne = request.count == 1
     let showsDiffs = isOne && (1...3).contains(architectures.asked?.count ?? 0)
     if isOne, !showsDiffs {
@@ -95,12 +96,12 @@ struct ChangeCommand: Command {
     return judgement.holds ? .success : .failure
   }
 
-  /// Tests requests in the chosen rows, and keeps the results after each request.
+  /// Tests requests in the chosen rows, or makes mistakes in them, and keeps the results after each
+  /// request.
   ///
   /// - Returns: The reasons why requests could not be tested in any row.
-  private func judge(
-    _ requests: [ChangeRequest], in folder: URL, environment: RunEnvironment,
-    _ mistakes: Bool = false
+  private func keep(
+    _ requests: [ChangeRequest], in folder: URL, _ environment: RunEnvironment, mistakes: Bool
   ) throws -> [String] {
     var kept = KeptChanges(in: folder, of: series)
     var failures: [String] = []
