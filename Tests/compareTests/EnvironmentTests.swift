@@ -36,6 +36,10 @@ struct EnvironmentTests {
     "The processor is the first that has a name",
     arguments: [
       ("processor\t: 0\nmodel name\t: AMD EPYC\nmodel name\t: Other\n", "AMD EPYC"),
+      (
+        "cpu family\t: 25\nmodel\t\t: 1\nmodel name\t: AMD EPYC\n",
+        "AMD EPYC (family 25, model 1)"
+      ),
       ("processor\t: 0\nBogoMIPS\t: 50", nil), (nil, nil),
     ])
   func processor(info: String?, name: String?) {

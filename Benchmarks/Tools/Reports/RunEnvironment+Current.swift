@@ -56,10 +56,17 @@ extension RunEnvironment {
     value(after: "PRETTY_NAME=", in: release)?.trimmingCharacters(in: ["\"", "'"])
   }
 
-  /// Returns the name of the first processor in the text of `/proc/cpuinfo`; `nil` if the text is
-  /// `nil` or has no name.
+  /// Returns the name of the first processor in the text of `/proc/cpuinfo`, with the numbers of
+  /// its family and model if they are known; `nil` if the text is `nil` or has no name.
+  ///
+  /// A virtual machine may give models for which libraries choose other instructions one name.
   static func processorName(in info: String?) -> String? {
-    value(after: "model name", in: info)?.trimmingCharacters(in: [":", " ", "\t"])
+    func fact(_ key: String) -> String? {
+      value(after: key, in: info)?.trimmingCharacters(in: [":", " ", "\t"])
+    }
+    guard let name = fact("model name") else { return nil }
+    guard let family = fact("cpu family"), let model = fact("model\t") else { return name }
+    return "\(name) (family \(family), model \(model))"
   }
 
   private static func value(after key: String, in text: String?) -> String? {
