@@ -13,7 +13,8 @@ struct FrameContentTests {
       rows: (0..<rows).map {
         TerminalFrame.Line(text: "row \($0)", look: $0 == focus ? .focused : .plain)
       },
-      details: details, message: message, keys: ["Tab move", "q quit"])
+      details: details.map { TerminalFrame.Line(text: $0) }, message: message,
+      keys: ["Tab move", "q quit"])
   }
 
   private func lines(_ content: FrameContent, _ width: Int, _ height: Int) -> [String] {

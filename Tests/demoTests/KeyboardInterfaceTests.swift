@@ -135,9 +135,42 @@ struct KeyboardInterfaceTests {
       let lines = { interface.frame(width: 80, height: 24).lines.map(\.text) }
       interface.press([.tab, .enter] + keys(text) + [.backspace, .enter])
       #expect(!interface.isFinished)
-      #expect(focused(lines()) == "[…👩‍👩‍👧‍👦\(String(repeating: "q👩‍👩‍👧‍👦", count: 13))]")
+      #expect(focused(lines()) == "[…\(String(repeating: "q👩‍👩‍👧‍👦", count: 13))|_]")
       #expect(lines().contains { $0.contains("2011 of 40") })
     }
+  }
+
+  @Test("After Return in a refused name, keys go on typing into it", arguments: Architecture.all)
+  nonisolated func refused(architecture: Architecture) async throws {
+    let refused: [Key] = [.tab, .enter, .control("U"), .enter]
+    let message = "  A name needs at least one character."
+    let lines = try await shown(after: refused, architecture: architecture)
+    #expect(lines.contains(message))
+    #expect(focused(lines) == "[|_________________________________________]")
+    let typed = try await shown(after: refused + keys("q?f"), architecture: architecture)
+    #expect(!typed.contains(message))
+    #expect(focused(typed) == "[q?f|______________________________________]")
+    let saved = try await shown(after: refused + keys("q?f") + [.enter], architecture: architecture)
+    #expect(saved.contains("  q?f"))
+    let undone = try await shown(after: refused + [.escape], architecture: architecture)
+    #expect(!undone.contains(message))
+    #expect(focused(undone) == Self.unchangedField)
+  }
+
+  @Test("The caret stays where it was when a name is refused")
+  nonisolated func refusedCaret() async throws {
+    let tooLong = keys(String(repeating: "x", count: 29))
+    let field = try await stop(after: [.tab, .enter] + tooLong + [.home, .right, .enter])
+    #expect(field?.hasPrefix("[D|avid Blainexx") == true)
+  }
+
+  @Test("After a failed request, keys are commands again")
+  nonisolated func failed() async throws {
+    let lines = try await shown(
+      after: keys("f") + [.tab, .enter] + keys("!") + [.enter] + keys("f"))
+    #expect(lines.contains("  The profile could not be reached."))
+    #expect(lines[0].hasSuffix(" MVC"))
+    #expect(focused(lines) == "[David Blaine!_____________________________]")
   }
 
   @Test("Tab leaves the field, which saves the name, and moves the focus")

@@ -9,10 +9,15 @@ package struct CallTextRenderer {
     self.width = width
   }
 
+  /// A line of text without line breaks.
+  package struct Line {
+    package let text: String
+    /// The names of the roles with which the text begins, in their order.
+    package var roles: [String] = []
+  }
+
   /// Returns lines of text that show calls and, indented below each call, the calls that it makes.
-  ///
-  /// The lines contain no line breaks.
-  package func lines(of calls: [Trace.Call]) -> [String] {
+  package func lines(of calls: [Trace.Call]) -> [Line] {
     let entries = entries(of: calls, depth: 0)
     let rolesWidth = entries.map { roles(of: $0.call).displayWidth }.max() ?? 0
     return entries.flatMap { lines(of: $0, rolesWidth: rolesWidth) }
@@ -35,10 +40,10 @@ package struct CallTextRenderer {
   }
 
   private func roles(of call: Trace.Call) -> String {
-    "    " + (call.caller == call.role ? call.role : "\(call.caller) → \(call.role)")
+    "    " + call.roles.joined(separator: " → ")
   }
 
-  private func lines(of entry: ShownCall, rolesWidth: Int) -> [String] {
+  private func lines(of entry: ShownCall, rolesWidth: Int) -> [Line] {
     let roles = roles(of: entry.call)
     // A name keeps some room at any depth. Roles that leave too little get a line of their own.
     let indent = min(
@@ -54,14 +59,21 @@ package struct CallTextRenderer {
     lines += text.enumerated().map { index, line in
       index == 0 && !standsAbove ? roles + padding + line : further + line
     }
-    guard let place = entry.call.placeWords else { return lines }
+    let countWithRoles = max(1, lines.count - text.count)
+    if let place = entry.call.placeWords { add(place, to: &lines) }
+    return lines.enumerated().map { index, line in
+      Line(text: line, roles: index < countWithRoles ? entry.call.roles : [])
+    }
+  }
+
+  /// Adds a place at the right end of the last line, or in a line of its own.
+  private func add(_ place: String, to lines: inout [String]) {
     if let last = lines.last, last.displayWidth + 2 + place.displayWidth <= width {
       let padding = width - last.displayWidth - place.displayWidth
       lines[lines.count - 1] = last + String(repeating: " ", count: padding) + place
     } else {
       lines.append(String(repeating: " ", count: max(0, width - place.displayWidth)) + place)
     }
-    return lines
   }
 
   /// Returns a name and the marks after it as lines of at most `room` columns.
@@ -122,6 +134,9 @@ extension Trace.Call {
     (viaProtocol.map { ["‹\($0)›"] } ?? []) + (resumes ? ["(goes on)"] : [])
       + (suspends ? ["(waits)"] : [])
   }
+
+  /// The roles of the call, of which one that calls itself is named once.
+  fileprivate var roles: [String] { caller == role ? [role] : [caller, role] }
 
   fileprivate var placeWords: String? {
     guard let file = file?.split(separator: "/").last else { return nil }

@@ -43,10 +43,17 @@ package struct TraceBuild: ~Copyable {
     let scratch = try ScratchFolder.acquired(at: packageFolder.appending(path: ".build/trace")) {
       progress("trace: waiting for another recording")
     }
-    progress("trace: building")
+    let program = scratch.url.appending(path: "debug/\(product)")
+    progress(Self.step(building: program))
     try toolchain.build(
       ["--product", product] + Self.arguments, of: packageFolder, in: scratch.url, for: "tracing")
-    program = scratch.url.appending(path: "debug/\(product)")
+    self.program = program
     self.scratch = scratch
+  }
+
+  /// Returns the words about a build, which say of the first build that it is made only once.
+  static func step(building program: URL) -> String {
+    let isBuilt = FileManager.default.fileExists(atPath: program.path)
+    return isBuilt ? "trace: building" : "trace: building, which happens once"
   }
 }

@@ -2,7 +2,6 @@ import Architectures
 import Foundation
 import HeadlessUIKit
 import Terminal
-import Traces
 
 /// An interface that controls a session by lines of text and shows the screens as text.
 ///
@@ -67,7 +66,8 @@ final class LineInterface {
       lines.append("The photo library is open: photo \(photos)|PATH, or cancel")
     }
     lines += session.notes.map(\.printable)
-    lines += CallTextRenderer(width: Self.width).lines(of: session.calls)
+    let style: TextStyle = StandardStreams().welcomesColor ? .colored : .plain
+    lines += session.callLines(width: Self.width).map { $0.text(in: style) }
     return lines.joined(separator: "\n") + "\n\n"
   }
 

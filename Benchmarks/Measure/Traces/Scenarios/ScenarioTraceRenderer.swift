@@ -101,6 +101,6 @@ package struct ScenarioTraceRenderer {
     let title = step.title.printable.wrapped(to: width - 2).enumerated().map { index, line in
       (index == 0 ? mark : "  ") + line
     }
-    return title + CallTextRenderer(width: width).lines(of: step.calls)
+    return title + CallTextRenderer(width: width).lines(of: step.calls).map(\.text)
   }
 }

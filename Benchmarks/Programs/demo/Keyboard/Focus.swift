@@ -80,7 +80,7 @@ struct Pager {
   /// Returns the lines from the first visible line until the end of a text.
   ///
   /// The result may have more lines than the `room` lines that fit on the screen.
-  func lines(of text: [String], room: Int) -> ArraySlice<String> {
+  func lines<Line>(of text: [Line], room: Int) -> ArraySlice<Line> {
     text.dropFirst(min(firstLine, max(0, text.count - room)))
   }
 }

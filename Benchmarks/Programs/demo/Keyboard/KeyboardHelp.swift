@@ -58,7 +58,7 @@ struct KeyboardHelp {
     ("Delete", "delete the character after the caret"),
     ("Ctrl-W", "delete the word before the caret"),
     ("Ctrl-U", "delete from the beginning to the caret"),
-    ("Return", "end editing and save"),
+    ("Return", "end editing and save, but go on if the name is refused"),
     ("Tab, ↓", "end editing, save and move on"),
     ("Shift-Tab, ↑", "end editing, save and move back"),
     ("Esc", "end editing with the former text"),

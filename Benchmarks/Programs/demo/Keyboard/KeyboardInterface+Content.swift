@@ -1,6 +1,5 @@
 import Architectures
 import Terminal
-import Traces
 
 extension KeyboardInterface {
   /// The content of the next frame, which fills the terminal.
@@ -8,7 +7,8 @@ extension KeyboardInterface {
     FrameContent(
       title: (session.canGoBack ? "< " : "  ") + session.title.printable,
       subtitle: session.status, rows: rows(width: pageWidth),
-      details: (page == .help ? [] : session.notes) + (page == nil ? callLines(size.width) : []),
+      details: (page == .help ? [] : session.notes.map { TerminalFrame.Line(text: $0) })
+        + (page == nil ? session.callLines(width: size.width) : []),
       message: message?.printable, keys: keys)
   }
 
@@ -18,24 +18,21 @@ extension KeyboardInterface {
   var pageRoom: Int { max(1, size.height - 3) }
 
   /// The lines of the page that covers the screen.
-  var pageLines: [String] {
+  var pageLines: [TerminalFrame.Line] {
     guard page == .calls else {
       return KeyboardHelp(isTraced: session.isTraced).lines(width: pageWidth)
+        .map { TerminalFrame.Line(text: $0) }
     }
-    let lines = callLines(pageWidth)
-    return lines.isEmpty ? ["The last action made no calls."] : lines
+    let lines = session.callLines(width: pageWidth)
+    return lines.isEmpty ? [TerminalFrame.Line(text: "The last action made no calls.")] : lines
   }
 
   /// The number of columns beside the margin for marks.
   private var pageWidth: Int { max(1, size.width - FrameContent.margin) }
 
-  private func callLines(_ width: Int) -> [String] {
-    CallTextRenderer(width: width).lines(of: session.calls)
-  }
-
   private func rows(width: Int) -> [TerminalFrame.Line] {
     guard page == nil else {
-      return pager.lines(of: pageLines, room: pageRoom).map { TerminalFrame.Line(text: $0) }
+      return Array(pager.lines(of: pageLines, room: pageRoom))
     }
     switch mode {
     case .screen: return screenRows(width: width)

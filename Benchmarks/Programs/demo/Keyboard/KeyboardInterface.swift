@@ -1,5 +1,6 @@
 import Architectures
 import HeadlessUIKit
+import Models
 import Terminal
 
 /// An interface that controls a session by keys and draws the session as frames for a terminal.
@@ -149,7 +150,7 @@ final class KeyboardInterface {
     } else {
       switch key {
       case .character(let character): type(String(character))
-      case .enter: perform(.pressReturn)
+      case .enter: pressReturn()
       case .escape:
         // No screen has a command to undo, so the former text is typed again.
         perform(.clear)
@@ -164,6 +165,17 @@ final class KeyboardInterface {
       default: break
       }
     }
+  }
+
+  /// Presses Return in the edited field, and edits the field again if its name is refused.
+  private func pressReturn() {
+    let field = session.editedField
+    let caret = field?.selectedTextRange
+    perform(.pressReturn)
+    // A failed request is no refusal: after it, a person may want the key that ends the failures.
+    guard let field, (try? DisplayName(field.text ?? "")) == nil else { return }
+    field.becomeFirstResponder()
+    field.selectedTextRange = caret
   }
 
   private func press(_ key: Key, in list: ChoiceList, of kind: (ChoiceList) -> Mode) {

@@ -20,7 +20,7 @@ struct FrameContent {
   /// The lines about the last action, which the frame shows below the app's screen.
   ///
   /// The details take at most half of the lines between the bar and the message.
-  var details: [String] = []
+  var details: [TerminalFrame.Line] = []
   let message: String?
   /// The texts that name each key and the key's effect, such as `Esc close`.
   let keys: [String]
@@ -38,17 +38,17 @@ struct FrameContent {
     }
     let top = height > 1 ? [bar(width: width)] : []
     let room = height - top.count - below.count
-    let detailLines = visibleDetails(height: room / 2).map {
-      TerminalFrame.Line(text: $0.fitted(to: width))
+    let detailLines = visibleDetails(height: room / 2).map { line in
+      line.with(text: line.text.printable.fitted(to: width))
     }
     let visible = visibleRows(width: width, height: room - detailLines.count)
     return TerminalFrame(lines: top + visible + detailLines + below)
   }
 
-  private func visibleDetails(height: Int) -> [String] {
-    let lines = details.map(\.printable)
-    guard lines.count > height, height > 0 else { return Array(lines.prefix(height)) }
-    return lines.prefix(height - 1) + ["… and \(lines.count - height + 1) more"]
+  private func visibleDetails(height: Int) -> [TerminalFrame.Line] {
+    guard details.count > height, height > 0 else { return Array(details.prefix(height)) }
+    return details.prefix(height - 1)
+      + [TerminalFrame.Line(text: "… and \(details.count - height + 1) more")]
   }
 
   private func bar(width: Int) -> TerminalFrame.Line {
@@ -69,9 +69,8 @@ struct FrameContent {
       let isCut =
         index == 0 && first > 0 || index == height - 1 && first + height < rows.count
       let text = ((row.look == .focused ? "> " : "  ") + row.text).fitted(to: width - 1)
-      return TerminalFrame.Line(
-        text: isCut ? text.padded(to: width - 1) + (index == 0 ? "^" : "v") : text,
-        look: row.look)
+      return row.with(
+        text: isCut ? text.padded(to: width - 1) + (index == 0 ? "^" : "v") : text)
     }
     return lines + Array(repeating: TerminalFrame.Line(text: ""), count: height - lines.count)
   }
@@ -89,6 +88,12 @@ struct FrameContent {
   }
 }
 
+/// A name in a line, with the number of its tint; the number is `nil` for a name without a tint.
+nonisolated struct TintedName: Equatable {
+  let name: String
+  let tint: Int?
+}
+
 /// The text on a terminal at one moment, with one line for each row of the terminal.
 struct TerminalFrame: Equatable {
   /// The style of a line.
@@ -97,8 +102,29 @@ struct TerminalFrame: Equatable {
   }
 
   struct Line: Equatable {
-    let text: String
+    var text: String
     var look = Look.plain
+    /// The names with which the text begins, in their order.
+    var names: [TintedName] = []
+
+    func with(text: String) -> Line {
+      var line = self
+      line.text = text
+      return line
+    }
+
+    /// Returns the text, with the names in their tints if the style has colors.
+    func text(in style: TextStyle) -> String {
+      var rest = text[...]
+      var styled = ""
+      for name in names {
+        guard let range = rest.firstRange(of: name.name) else { continue }
+        styled += rest[..<range.lowerBound]
+        styled += name.tint.map { style.tint($0, name.name) } ?? name.name
+        rest = rest[range.upperBound...]
+      }
+      return styled + rest
+    }
   }
 
   let lines: [Line]
@@ -106,12 +132,13 @@ struct TerminalFrame: Equatable {
   /// Returns the text, with control sequences, that a terminal needs to show the frame.
   ///
   /// Each line is put at a fixed row, so that a line that is wider than expected does not move the
-  /// other lines. If `isStyled` is false, no line is bold, dim or inverted.
+  /// other lines. If `isStyled` is false, no line is bold, dim or inverted, and no name is tinted.
   func text(isStyled: Bool) -> String {
     lines.enumerated().map { index, line in
       let style = isStyled ? Self.style(of: line.look) : ""
       let end = style.isEmpty ? "" : "\u{1B}[0m"
-      return "\u{1B}[\(index + 1);1H\u{1B}[2K\(style)\(line.text)\(end)"
+      let text = line.text(in: isStyled ? .colored : .plain)
+      return "\u{1B}[\(index + 1);1H\u{1B}[2K\(style)\(text)\(end)"
     }.joined()
   }
 
