@@ -31,7 +31,10 @@ extension Rewriter {
   private func otherFunction(in call: FunctionCallExprSyntax) -> String? {
     guard !call.hasTrailingClosure else { return nil }
     let current = Syntax(call).enclosingNames
-    for (function, owner) in types.functions(calledBy: call) {
+    let called = types.functions(calledBy: call)
+    // Of several functions with one name, the types of the arguments choose one.
+    guard Set(called.map(\.function.types)).count < 2 else { return nil }
+    for (function, owner) in called {
       let candidates = owner.functions.filter { other in
         other.isInterchangeable(with: function)
           && (other.name == function.name
@@ -69,15 +72,18 @@ extension Rewriter {
   private func otherProperty(
     of node: ExprSyntax, isAssigned: Bool = false
   ) -> (name: String, type: String)? {
+    let isName = node.is(DeclReferenceExprSyntax.self)
     guard let (property, owner) = types.property(node), let type = property.type,
       // Before all properties have values, an initializer can read none of its own.
-      !(node.is(DeclReferenceExprSyntax.self)
+      !(isName
         && Syntax(node).ancestors.contains { $0.is(InitializerDeclSyntax.self) })
     else { return nil }
     let current = Syntax(node).enclosingNames
     let candidates = owner.properties.filter { other in
       other.name == property.name
-        || other.type == type && other.isStatic == property.isStatic
+        // A local name hides a property that has it.
+        || !(isName && Syntax(node).local(other.name) != nil) && other.type == type
+          && other.isStatic == property.isStatic
           && other.wrappers == property.wrappers && !current.contains(other.name)
           && (isAssigned ? other.setter : other.access).map(isUsable) == true
     }

@@ -76,8 +76,15 @@ extension Rewriter {
     // Of the standard library, the program knows no functions.
     let name = member?.declName.baseName.text ?? ""
     if ["contains", "filter", "flatMap", "map", "prefix", "sorted"].contains(name) { return true }
-    let functions = types.functions(calledBy: call)
-    return !functions.isEmpty && functions.allSatisfy { $0.function.result != nil }
+    let functions = types.functions(calledBy: call, includingGeneric: true).map(\.function)
+    // The result of a generic function around some work is that of the work.
+    if functions.contains(where: { $0.isGeneric && $0.result != nil }),
+      let work = call.trailingClosure, let only = work.statements.first, work.statements.count == 1
+    {
+      return hasResult(work, only.item)
+    }
+    let known = functions.filter { !$0.isGeneric }
+    return !known.isEmpty && known.allSatisfy { $0.result != nil }
   }
 
   /// Returns true if other code would not compile without this assignment.

@@ -192,6 +192,31 @@ struct MutatorTests {
     }
   }
 
+  @Test("Work that a generic function wraps keeps its answer, and may be left out without one")
+  func wrapped() throws {
+    try folder.write(
+      """
+      class Log {
+        func record(_ text: String) {}
+        func record<Answer>(_ text: String, _ work: () throws -> Answer) throws -> Answer {}
+      }
+      """, to: "Sources/Common/Models/Log.swift")
+    try folder.write(
+      """
+      class Service {
+        let log: Log
+        func posts() -> [Int] {}
+        func save() {}
+        func f() { begin { try log.record("a") { posts() } } }
+        func g() { begin { try log.record("b") { save() } } }
+      }
+      """, to: "Sources/Sample/Service.swift")
+    let dropped = try mutator().rewrite(["Sources/Sample"], of: folder.url, to: rewritten).mutants
+      .filter { $0.operator == .dropStatement }.map(\.original)
+    #expect(!dropped.contains { $0.contains("\"a\"") && !$0.contains("begin") })
+    #expect(dropped.contains { $0.contains("\"b\"") && !$0.contains("begin") })
+  }
+
   @Test("A file that is deleted in the sources is deleted among the rewritten files, too")
   func deleted() throws {
     try folder.write("let a = 1", to: "Sources/Sample/Deep/Old.swift")

@@ -156,7 +156,19 @@ extension ChangeComparison {
   }
 
   private var mediansTable: Table {
-    Table(title: "Medians", Figure<Row>.allOfRows.dropFirst(2).map(\.median), rows: rows)
+    // A median of some of the requests would not be comparable.
+    let rows = rows.map { label, rows in
+      let known = rows.allSatisfy { $0.mistakes != nil }
+      return (
+        label: label,
+        subject: rows.map { row in
+          var row = row
+          if !known { row.mistakes = nil }
+          return row
+        }
+      )
+    }
+    return Table(title: "Medians", Figure<Row>.allOfRows.dropFirst(2).map(\.median), rows: rows)
   }
 
   private var matrix: Table {

@@ -94,7 +94,7 @@ extension ChangeResult {
     let base = Set(Scenario.all.map(\.id))
     func check(_ name: String, _ broken: [String]) -> ChangeJudgement.Check {
       let seen = [
-        broken.isEmpty ? nil : broken.joined(separator: ", "), problem,
+        broken.isEmpty ? nil : Self.list(broken), problem,
       ].compactMap(\.self)
       return .init(
         name: name, passes: seen.isEmpty,
@@ -105,7 +105,7 @@ extension ChangeResult {
       check("scenarios of the request", brokenScenarios.filter { !base.contains($0) }),
       .init(
         name: "view-free tests", passes: failedTests.isEmpty,
-        seen: failedTests.isEmpty ? "None fails." : failedTests.joined(separator: "; ")),
+        seen: failedTests.isEmpty ? "None fails." : Self.list(failedTests)),
     ]
   }
 }
@@ -139,8 +139,7 @@ extension BuiltCopy {
 extension FileTree {
   /// Checks that only roles that use views import them, and that all else is left alone.
   fileprivate func rolesCheck(of row: Architecture) throws -> ChangeJudgement.Check {
-    let problems = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
-      .flatMap { path in row.problems(ofImportsIn: try text(of: path) ?? "", path: path) }
+    let problems = try roleProblems(of: row)
     return .init(
       name: "rules of roles", passes: problems.isEmpty,
       seen: problems.isEmpty ? "Each import is allowed." : problems.joined(separator: "; "))

@@ -62,6 +62,12 @@ struct ChangeMistakeRun {
     for (row, change) in rows {
       progress("\(row.name): compiling it without one place")
       let places = LeftOutPlace.all(in: change)
+      // If it refuses the whole change, too, it says nothing of a change without a place.
+      if let file = change.sources.first(where: { $0.pathAfter != nil }) {
+        guard try compiler.compiles([file.path: file.after]) else {
+          throw ChangeError("\(run.request.title): the compiler refuses the change of \(row.name).")
+        }
+      }
       let answers = Mutex<[Int: Result<Bool, any Error>]>([:])
       DispatchQueue.concurrentPerform(iterations: places.count) { index in
         let place = places[index]

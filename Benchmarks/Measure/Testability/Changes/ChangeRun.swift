@@ -16,12 +16,15 @@ package struct ChangeResult: Codable, Equatable, Sendable {
   package var failure: String? {
     let parts = [
       ("scenarios do not hold: ", brokenScenarios), ("view-free tests fail: ", failedTests),
-    ].filter { !$0.1.isEmpty }.map { words, items in
-      words + items.prefix(3).joined(separator: ", ")
-        + (items.count > 3 ? " and \(items.count - 3) more" : "")
-    }
+    ].filter { !$0.1.isEmpty }.map { $0 + Self.list($1) }
     let all = [problem].compactMap(\.self) + parts
     return all.isEmpty ? nil : all.joined(separator: "; ")
+  }
+
+  /// Returns the first few items, and the number of the others.
+  static func list(_ items: [String]) -> String {
+    items.prefix(3).joined(separator: ", ")
+      + (items.count > 3 ? " and \(items.count - 3) more" : "")
   }
 }
 

@@ -44,12 +44,14 @@ package struct KeptChanges {
   package private(set) var problem: String?
 
   /// Reads what is kept in a package; nothing, if the file is missing or damaged.
-  package init(in packageRoot: URL, of series: ChangeSeries = .first) {
+  package init(
+    in packageRoot: URL, of series: ChangeSeries = .first, rows: [Architecture] = Architecture.all
+  ) {
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
     self.series = series
     // Each row has several requests, and its sources are read once for all of them.
     sources = Dictionary(
-      uniqueKeysWithValues: Architecture.all.map {
+      uniqueKeysWithValues: rows.map {
         ($0.id, try? Self.sources(of: $0, in: packageRoot))
       }
     ).compactMapValues(\.self)

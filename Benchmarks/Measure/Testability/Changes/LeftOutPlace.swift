@@ -76,7 +76,9 @@ struct ModuleCompiler {
     let result = try copy.toolchain.run(
       compiler,
       [
-        "-typecheck", "-parse-as-library", "-swift-version", "6", "-package-name", "kit",
+        "-typecheck", "-parse-as-library", "-swift-version", "6", "-package-name",
+        // SwiftPM names the package by its folder.
+        copy.root.lastPathComponent,
         "-module-name", module.name, "-I", build.appending(path: "debug/Modules").path, "-Xcc",
         "-fmodule-map-file=\(build.appending(path: "debug/CMainLoop.build/module.modulemap").path)",
       ] + module.options + files + written.map { others.appending(component: $0).path },

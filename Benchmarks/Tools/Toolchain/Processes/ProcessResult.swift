@@ -26,6 +26,14 @@ package struct ProcessResult: Equatable, Sendable {
     case fileSize
     /// The program has waited for too long without using the processor.
     case idleTime
+
+    fileprivate var words: String {
+      switch self {
+      case .processorTime: "stopped, as it did not come to an end in its time"
+      case .fileSize: "stopped, as it wrote more than it may"
+      case .idleTime: "stopped, as it waited for something that did not happen"
+      }
+    }
   }
 
   package let ending: Ending
@@ -48,7 +56,7 @@ package struct ProcessResult: Equatable, Sendable {
   package var errorOutput: String { String(decoding: errorOutputData, as: UTF8.self) }
 
   /// The way in which the program failed, such as `exit status 1`; `nil` if the exit status was 0.
-  package var failure: String? { ending.failure }
+  package var failure: String? { overrun?.words ?? ending.failure }
 
   /// The lines of all output in which the Swift runtime reports a fatal error.
   package var fatalErrors: [String] { Self.fatalErrors(in: output + errorOutput) }

@@ -46,17 +46,27 @@ struct KeptMutants {
   /// Returns the kept result of an architecture; `nil` if no result is kept, or if something that
   /// could change an outcome has changed.
   func result(of architecture: Architecture) -> MutationResult.ArchitectureResult? {
-    guard let text = try? String(contentsOf: file(of: architecture), encoding: .utf8),
-      let digest = try? digest(of: architecture)
+    guard let (result, digest) = lastResult(of: architecture),
+      digest == (try? self.digest(of: architecture))
+    else { return nil }
+    return result
+  }
+
+  /// Returns the kept result of an architecture whatever has changed since, and the digest of what
+  /// decided it; `nil` if no result is kept.
+  func lastResult(
+    of architecture: Architecture
+  ) -> (result: MutationResult.ArchitectureResult, digest: String)? {
+    guard let text = try? String(contentsOf: file(of: architecture), encoding: .utf8)
     else { return nil }
     let lines = text.split(separator: "\n").map { Data($0.utf8) }
     let decoder = JSONDecoder()
     guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
-      header.schema == Header.currentSchema, header.digest == digest,
+      header.schema == Header.currentSchema,
       let mutants = try? lines.dropFirst().map({ try decoder.decode(Line.self, from: $0) }),
       mutants.allSatisfy({ $0.broken.allSatisfy(header.scenarios.indices.contains) })
     else { return nil }
-    return MutationResult.ArchitectureResult(
+    let result = MutationResult.ArchitectureResult(
       id: architecture.id, name: architecture.name,
       mutants: mutants.map { line in
         TestedMutant(
@@ -68,6 +78,7 @@ struct KeptMutants {
       handWrittenFaults: header.faultsOfPeople.map {
         TestedHandWrittenFault(fault: $0.fault, outcomes: $0.verdict)
       }, kept: header.kept)
+    return (result, header.digest)
   }
 
   /// Returns the sentence on an architecture without a kept result that holds.
