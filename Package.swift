@@ -103,7 +103,7 @@ let modules: [[Target]] =
     // Measurements.
     module("Sizes", measure, .swift, base, tests: "appsize Samples TestSupport"),
     module(
-      "Testability", measure, .swift, "Sizes \(base) Architectures Authors Scenarios",
+      "Testability", measure, .swift, "Sizes Traces \(base) Architectures Authors Scenarios",
       tests: "CMutants TestSupport"),
     module(
       "Interactions", measure, .swift,

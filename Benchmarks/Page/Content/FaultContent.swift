@@ -31,6 +31,8 @@ struct FaultContent: Encodable, Equatable {
     var files: [String]
     /// The mistakes that no test without a screen notices.
     var faults: [Fault]
+    /// The command that starts an exercise with a mistake like these; `nil` if there is none.
+    @OrNull var exercise: String?
   }
 
   /// A mistake as a change of lines.
@@ -86,7 +88,7 @@ struct FaultContent: Encodable, Equatable {
           let source = sources.first { $0.path.hasSuffix("/\(fault.file)") }
           return Fault(
             fault, in: source?.lines.map(\.text) ?? [], files: files, scenarios: scenarios)
-        })
+        }, exercise: Exercise.findTheFault.start(in: entry.id))
     }
     let tested = entries.compactMap { entry in entry.mutation.map { (entry.name, $0) } }
     notes = [

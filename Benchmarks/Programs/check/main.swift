@@ -6,7 +6,7 @@ let program = Program(
   Check.self,
   subcommands: [
     CheckTraces.self, CheckComparison.self, CheckPage.self, CheckExamples.self, CheckFaults.self,
-    CheckKept.self, CheckChanges.self, CheckPortable.self, CheckUIKit.self,
+    CheckKept.self, CheckChanges.self, CheckExercises.self, CheckPortable.self, CheckUIKit.self,
   ], invocation: "swift run check", version: "check 1")
 exit(
   program.run(

@@ -8,8 +8,8 @@ extension Program {
     subcommands: [
       FindingsCommand.self, ClaimsCommand.self, SizeCommand.self, CoverageCommand.self,
       DispatchCommand.self, ConformanceCommand.self, DifferentialCommand.self, MutationCommand.self,
-      WhereCommand.self, SpreadCommand.self, ChangeCommand.self, TraceCommand.self,
-      ReportCommand.self,
+      WhereCommand.self, SpreadCommand.self, ChangeCommand.self, ExerciseCommand.self,
+      TraceCommand.self, ReportCommand.self,
     ],
     topics: FigureGroup.explanations, invocation: "swift run -c release compare",
     version:

@@ -84,7 +84,8 @@ extension PackageModule {
   /// Returns the names of the modules that the text of a source file imports.
   static func imports(of source: String) -> [String] {
     source.matches(
-      of: /^ *(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
+      // Text of a literal is indented by more.
+      of: /^ {0,2}(?:@\w+ |public |package |internal |private )*import (?:[a-z]+ )?(\w+)/
         .anchorsMatchLineEndings()
     ).map { String($0.1) }
   }

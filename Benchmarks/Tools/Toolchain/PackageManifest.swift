@@ -5,6 +5,8 @@ package struct PackageManifest: Decodable {
   /// A target with its dependencies and settings.
   package struct Target: Decodable {
     package let name: String
+    /// The kind of target; `nil` in the manifest of a test that needs none.
+    private let type: String?
     /// The path of the target's folder; `nil` for tests, whose folder has their name.
     private let path: String?
     private let dependencies: [Dependency]
@@ -38,6 +40,14 @@ package struct PackageManifest: Decodable {
   package struct Setting: Decodable {
     private let kind: [String: [String: String]]
 
+    /// The setting as a manifest has it.
+    fileprivate var source: String {
+      kind.map { name, value in
+        let value = value["_0"] ?? ""
+        return name == "defaultIsolation" ? ".\(name)(\(value).self)" : ".\(name)(\"\(value)\")"
+      }.joined()
+    }
+
     /// The compiler's options for the setting.
     package var options: [String] {
       kind.flatMap { name, value in
@@ -59,14 +69,67 @@ package struct PackageManifest: Decodable {
   ///   - folder: The package's folder.
   ///   - scratch: A folder that no build under way has locked.
   ///   - toolchain: The toolchain whose package manager reads the manifest.
+  ///   - additions: Variables that the manifest may read.
   /// - Throws: `ToolError` if the manifest cannot be read.
-  package init(of folder: URL, scratch: URL, toolchain: SwiftToolchain) throws {
+  package init(
+    of folder: URL, scratch: URL, toolchain: SwiftToolchain,
+    environment additions: [String: String] = [:]
+  ) throws {
     let result = try toolchain.run(
       toolchain.tool("swift"), ["package", "--scratch-path", scratch.path, "dump-package"],
-      in: folder, errors: .apart)
+      in: folder, environment: additions, errors: .apart)
     if let reason = result.failure {
       throw ToolError.failed(tool: "swift package", reason: reason, output: result.errorOutput)
     }
     self = try JSONDecoder().decode(PackageManifest.self, from: result.outputData)
+  }
+}
+
+extension PackageManifest {
+  /// Returns the manifest of a package that has only some of the modules, and the tests of one.
+  ///
+  /// These tests may import the same modules as those of any other module do.
+  package func source(of names: [String], testing tested: String?) -> String {
+    let chosen = targets.filter { names.contains($0.name) }
+    let sources =
+      chosen.map { $0.source(among: names) }
+      + chosen.filter { $0.name == tested }.map { $0.testSource(importing: names) }
+    return """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: "ArchitectureComparisonKit",
+        platforms: [.macOS(.v15)],
+        targets: [
+      \(sources.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  fileprivate static func list(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+extension PackageManifest.Target {
+  private var settingsSource: String { settings.map(\.source).joined(separator: ", ") }
+
+  fileprivate func testSource(importing names: [String]) -> String {
+    """
+        .testTarget(
+          name: "\(name)Tests", dependencies: [\(PackageManifest.list(names))],
+          swiftSettings: [\(settingsSource)]),
+    """
+  }
+
+  fileprivate func source(among names: [String]) -> String {
+    """
+        .\(type == "executable" ? "executableTarget" : "target")(
+          name: "\(name)", dependencies: [\(PackageManifest.list(imports.filter(names.contains)))],
+          path: "\(folder)", swiftSettings: [\(settingsSource)]),
+    """
   }
 }

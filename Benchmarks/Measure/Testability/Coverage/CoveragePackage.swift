@@ -35,15 +35,20 @@ struct CoveragePackage {
   init(
     testTargets: [String], root: URL, scratch: URL, toolchain: SwiftToolchain
   ) throws(ToolError) {
-    self.root = root
-    self.scratch = scratch
-    self.toolchain = toolchain
     // A missing tool is reported before the build, which takes long.
-    profileMerger = try toolchain.tool("llvm-profdata")
-    coverageReader = try toolchain.tool("llvm-cov")
+    try self.init(built: root, in: scratch, toolchain: toolchain)
     try toolchain.build(
       ["--build-tests", "--enable-code-coverage"], of: root, in: scratch, for: "coverage",
       environment: ["ONLY_TESTS": testTargets.joined(separator: ",")])
+  }
+
+  /// Creates access to a package whose tests are built for coverage.
+  init(built root: URL, in scratch: URL, toolchain: SwiftToolchain) throws(ToolError) {
+    self.root = root
+    self.scratch = scratch
+    self.toolchain = toolchain
+    profileMerger = try toolchain.tool("llvm-profdata")
+    coverageReader = try toolchain.tool("llvm-cov")
     testProgram = TestProgram.location(in: scratch)
   }
 
@@ -107,9 +112,19 @@ struct CoveragePackage {
     return result.output
   }
 
+  /// Returns the functions of views that a run executed, each with the folder of its module.
+  func functionsOfViews(in run: TestRun) throws -> [String] {
+    try CoverageRun.viewFolders.flatMap { folder in
+      try demangled(
+        try run.coverage.executedFunctions(in: folder, besides: CoverageRun.viewControllers)
+      )
+      .map { "\(folder): \($0)" }
+    }
+  }
+
   /// Returns the demangled names of functions; a name that the toolchain cannot demangle is
   /// unchanged.
-  func demangled(_ functions: [String]) throws -> [String] {
+  private func demangled(_ functions: [String]) throws -> [String] {
     // The compiler puts the name of the file before the name of a private function.
     let symbols = functions.map { $0.split(separator: ":").last.map(String.init) ?? $0 }
     let names = try toolchain.demangled(symbols, in: root)

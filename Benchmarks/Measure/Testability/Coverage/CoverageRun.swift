@@ -22,7 +22,7 @@ package struct CoverageRun {
   /// The beginnings of the paths of what they may execute there: that of a view controller.
   ///
   /// An action of Actions is called with one. Loading its view executes other functions.
-  private static let viewControllers = [
+  static let viewControllers = [
     "Sources/Common/HeadlessUIKit/Controllers/", "Sources/Common/HeadlessUIKit/UIResponder.swift",
   ]
 
@@ -82,27 +82,16 @@ package struct CoverageRun {
     let name = "\(architecture.name)'s view-free tests"
     let viewFree = try package.run(
       name, filter: TestProgram.filter(testsOf: architecture.module), times: 3)
-    try assertNoViews(in: viewFree, named: name, of: package)
+    let functions = try package.functionsOfViews(in: viewFree)
+    guard functions.isEmpty else {
+      throw CoverageError.viewsExecuted(run: name, functions: functions)
+    }
     let code = try TestCode(in: packageRoot.appending(path: "Tests/\(architecture.testTarget)"))
     guard code.codeLines == 0 || !viewFree.tests.isEmpty else {
       throw CoverageError.noTests(run: name)
     }
     return try ModuleCoverage(
       of: architecture.folder, viewFree: viewFree, scenarios: scenarios, code: code)
-  }
-
-  private func assertNoViews(
-    in run: TestRun, named name: String, of package: CoveragePackage
-  ) throws {
-    let functions = try Self.viewFolders.flatMap { folder in
-      try package.demangled(
-        try run.coverage.executedFunctions(in: folder, besides: Self.viewControllers)
-      )
-      .map { "\(folder): \($0)" }
-    }
-    guard functions.isEmpty else {
-      throw CoverageError.viewsExecuted(run: name, functions: functions)
-    }
   }
 }
 

@@ -38,10 +38,11 @@ struct BuiltCopy: Sendable {
   ///   - root: The folder of the copy.
   ///   - build: The folder for the files that the build makes.
   ///   - toolchain: The toolchain that builds the copy.
+  ///   - options: More options of `swift build`.
   /// - Returns: The compiler's output.
   /// - Throws: `ToolError` if the toolchain cannot be started, and the errors of files.
   static func build(
-    _ root: URL, in build: URL, toolchain: SwiftToolchain
+    _ root: URL, in build: URL, toolchain: SwiftToolchain, options: [String] = []
   ) throws -> ProcessResult {
     let mark = build.appendingPathExtension("unfinished")
     if FileManager.default.fileExists(atPath: mark.path) {
@@ -56,7 +57,7 @@ struct BuiltCopy: Sendable {
         "build", "--build-tests", "--package-path", root.path, "--scratch-path", build.path,
         // No debugger looks at the programs, and they build and start sooner without.
         "-debug-info-format", "none",
-      ],
+      ] + options,
       in: root,
       environment: [
         "MUTANTS": "1", "ONLY_TESTS": Architecture.testTargets(in: root).joined(separator: ","),

@@ -1,0 +1,268 @@
+import Architectures
+import Foundation
+import Toolchain
+
+// The exercises in which code is changed.
+
+extension ExerciseKit {
+  /// Returns the files of an architecture that a patch of an exercise changes, with their new texts.
+  ///
+  /// - Throws: ``ChangeError`` if the patch does not fit.
+  fileprivate func patched(_ exercise: String, _ row: Architecture) throws -> [String: String?] {
+    let path = "Benchmarks/Exercises/\(exercise)/\(row.id).patch"
+    let patch = try Patch(String(contentsOf: root.appending(path: path), encoding: .utf8))
+    var files = try FileTree(of: root, folders: row.ownPaths)
+    let changes = try files.apply(patch)
+    return Dictionary(
+      uniqueKeysWithValues: changes.map { ($0.path, $0.pathAfter == nil ? nil : $0.after) })
+  }
+
+  /// Returns the texts of some files of the kit.
+  fileprivate func texts(of paths: some Sequence<String>) throws -> [String: String?] {
+    let files = try FileTree(of: root, folders: Array(paths))
+    return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try files.text(of: $0)) })
+  }
+}
+
+extension ChangePatch {
+  /// The files that the change makes different, with their texts after it.
+  fileprivate var texts: [String: String?] {
+    Dictionary(
+      files.flatMap { file in
+        [
+          (file.pathBefore ?? file.path, nil),
+          (file.path, file.pathAfter == nil ? nil : file.after),
+        ]
+      }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension Exercise {
+  static let keepTheLayers = Exercise(
+    "keep-the-layers", "Put a role right that reaches past its neighbor.",
+    rows: ["mvp", "mvvm", "unidirectional"]
+  ) { kit, row, _ in
+    let starter = try kit.patched("keep-the-layers", row)
+    return ExerciseTask(
+      words: """
+        Somebody saved a detour: in `\(row.folder)/Profile` a role that knows no view uses one now. Put it right, so that \
+        only these roles import PortableUIKit or Views: \
+        \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). All scenarios and view-free tests must pass.
+        """,
+      starter: starter,
+      hints: [
+        "Look for the imports: grep -rn 'import Views' \(row.folder)",
+        "It is about the count below the name, such as \"5 of 30\".",
+        "Follow how the message about a refused name gets from its role to the view, and do the same.",
+      ],
+      explanation: "In the kit: \(starter.keys.sorted().joined(separator: ", ")).",
+      solution: try kit.texts(of: starter.keys),
+      cheats: [
+        [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"],
+        // A role does not become a view by the name of its file.
+        Dictionary(
+          uniqueKeysWithValues: starter.compactMap { path, text in
+            text.map { text in
+              let knowsView = row.role(ofFile: path)?.usesViews == true
+              return (
+                path.replacing(".swift", with: knowsView ? ".swift" : "ViewController.swift"), text
+              )
+            }
+          } + starter.keys.filter { row.role(ofFile: $0)?.usesViews != true }.map { ($0, nil) }),
+      ]
+    ) { attempt in
+      let roles = try attempt.files.roleProblems(of: row)
+      let kept = try FileTree(of: kit.root, folders: [row.folder])
+      let added = attempt.files.paths.first {
+        $0.hasPrefix(row.folder + "/") && !kept.paths.contains($0)
+      }
+      return [
+        ExerciseCheck(
+          "rules of roles", expected: "only roles that know views import them",
+          found: roles.first ?? "each import is allowed", passes: roles.isEmpty),
+        ExerciseCheck(
+          "files", expected: "no new file is needed", found: added ?? "there is none",
+          passes: added == nil),
+      ] + (try attempt.wholeChecks())
+    }
+  }
+
+  static let freeTheLogic = Exercise(
+    "free-the-logic", "Move a decision out of the view controller, and test it without a view.",
+    rows: ["mvc"]
+  ) { kit, row, _ in
+    let test = "Tests/\(row.testTarget)/MyTests.swift"
+    let start = """
+      import Models
+      import Testing
+
+      @testable import MVC
+
+      """
+    return ExerciseTask(
+      words: """
+        In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
+        decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. Then mistakes are made \
+        in your file on purpose: a view-free test must find one of those that break a scenario. All scenarios must pass.
+        """,
+      starter: [test: start],
+      hints: [
+        "The decision is in the function that shows the posts.",
+        "What does it need to know, and what is its answer? Make that a function of a type of its own.",
+        "A function from the service's posts to the listed ones needs no view controller. Test it with six posts.",
+      ],
+      explanation: "One way is in Benchmarks/Exercises/free-the-logic/mvc.patch.",
+      solution: try kit.patched("free-the-logic", row),
+      cheats: [
+        [test: start + "@Test func fails() { Issue.record(\"always\") }\n"],
+        // What nobody calls breaks no scenario.
+        [
+          "\(row.folder)/Profile/Unused.swift":
+            "func newest(_ numbers: [Int]) -> [Int] { Array(numbers.sorted().prefix(5)) }\n",
+          test: start + "@Test func five() { #expect(newest([1, 2, 3, 4, 5, 6]).count == 5) }\n",
+        ],
+      ]
+    ) { attempt in
+      let whole = try attempt.wholeChecks()
+      guard whole.allSatisfy(\.passes) else { return whole }
+      return try whole + attempt.mutantChecks()
+    }
+  }
+
+  static let theForgottenPlace = Exercise(
+    "the-forgotten-place", "Find the place that a change has left out."
+  ) { kit, row, seed in
+    let kept = KeptChanges(in: kit.root, rows: [row])
+    let all = try ChangeRequest.all(in: kit.root).flatMap { request in
+      (kept.known(of: request, in: row).mistakes?.places ?? [])
+        .filter { [.tests, .scenarios].contains($0.notice) }.map { (request, $0) }
+    }
+    let (request, forgotten) = try all.chosen(by: seed)
+    guard let change = try request.change(of: row, in: kit.root),
+      let place = LeftOutPlace.all(in: change).first(where: {
+        $0.path == forgotten.file && $0.line == forgotten.line
+      })
+    else { throw ExerciseError("The kept places of \(request.id) do not fit its patch.") }
+    let name = URL(filePath: place.path).lastPathComponent
+    return ExerciseTask(
+      words: """
+        The request below was made in \(row.name), but one place was forgotten. The compiler says nothing. \
+        Complete the change: all scenarios and view-free tests must pass.
+
+        \(request.words)
+        """,
+      starter: change.texts.merging([place.path: place.text]) { $1 },
+      request: request,
+      hints: [
+        "Play the request from the touch to the effect, and look where it ends.",
+        "The place belongs into \(name).", "It belongs near line \(place.line).",
+      ],
+      explanation:
+        "The change has code at \(name):\(place.line). The whole change: compare change \(request.id) --architecture \(row.id)",
+      solution: change.texts,
+      cheats: [
+        [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"]
+      ]
+    ) { attempt in try attempt.wholeChecks() }
+  }
+
+  static let makeTheChange = Exercise(
+    "make-the-change", "Make a requested change, and compare its places with the kit's."
+  ) { kit, row, seed in
+    let request = try ChangeRequest.all(in: kit.root).chosen(by: seed)
+    guard let change = try request.change(of: row, in: kit.root) else {
+      throw ExerciseError("\(request.id) is not made.")
+    }
+    let figures = try ChangeFigures(of: change)
+    let first = change.sources.first?.path ?? ""
+    return ExerciseTask(
+      words: """
+        Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
+        your copy already, and so are its scenarios. Complete the view-free tests, too.
+
+        \(request.words)
+        """,
+      request: request,
+      hints: [
+        "In the kit the change touches \(figures.files) files of \(row.name).",
+        "One of them is \(URL(filePath: first).lastPathComponent).",
+        "The files are \(change.sources.map { URL(filePath: $0.path).lastPathComponent }.joined(separator: ", ")).",
+      ],
+      explanation: "The kit's change: compare change \(request.id) --architecture \(row.id)",
+      solution: change.texts,
+      cheats: [
+        [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"]
+      ]
+    ) { attempt in
+      let roles = try attempt.files.roleProblems(of: row)
+      let own = try ChangePatch(request, of: row, from: attempt.folder, in: kit.root)
+        .map { try ChangeFigures(of: $0) }
+      let cells = [own, figures].map { $0.flatMap { ChangeFigures.cell(of: [$0]) } ?? "none" }
+      return try [
+        ExerciseCheck(
+          "rules of roles", expected: "only roles that know views import them",
+          found: roles.first ?? "each import is allowed", passes: roles.isEmpty)
+      ] + attempt.wholeChecks() + [
+        ExerciseCheck(
+          "files (places)", expected: "\(cells[1]) in the kit; more is no mistake", found: cells[0],
+          passes: own != nil)
+      ]
+    }
+  }
+}
+
+extension ExerciseAttempt {
+  /// Makes mistakes in the files without views, and looks for one that a view-free test finds.
+  fileprivate func mutantChecks() throws -> [ExerciseCheck] {
+    let step = "mistakes without a view"
+    let expected = "a view-free test finds a mistake that breaks a scenario"
+    let free = try files.paths.filter { path in
+      guard path.hasPrefix("\(row.folder)/"), let code = try files.text(of: path) else {
+        return false
+      }
+      return !code.contains(/(?m)^\s*(@\w+\s+)*import +(PortableUIKit|Views|HeadlessUIKit)\b/)
+    }
+    guard !free.isEmpty else {
+      return [.init(step, expected: expected, found: "each file imports views", passes: false)]
+    }
+    let mutants = scratch.appending(component: "mutants")
+    try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
+    let mutated = try MutatedPackage(
+      of: kit.root, sources: scratch.appending(component: "package"), modules: [row],
+      in: mutants, toolchain: kit.toolchain,
+      compiler: Tool.answer(of: ["swift", "--version"], in: kit.root) ?? "",
+      isChosen: { mutant in free.contains("\(row.folder)/\(mutant.file)") }, progress: { _ in })
+    let tests: TestsAndScenarios
+    do {
+      tests = try TestsAndScenarios(of: row, in: mutated.copy)
+    } catch let error as MutationError {
+      return [.init(step, expected: expected, found: "\(error)", passes: false)]
+    }
+    var broken = 0
+    for mutant in mutated.list.mutants {
+      let outcomes = try tests.outcomes(of: mutant)
+      guard outcomes.isFault else { continue }
+      broken += 1
+      if !outcomes.needsScreen {
+        return [
+          .init(step, expected: expected, found: "a test finds \(mutant.key)", passes: true),
+          try built { copy in [try viewCheck(in: copy)] }[0],
+        ]
+      }
+    }
+    return [
+      .init(
+        step, expected: expected,
+        found: "\(broken) mistakes in \(free.count) files break a scenario, and no test finds one",
+        passes: false)
+    ]
+  }
+}
+
+extension FileTree {
+  /// Returns a sentence for each import that the rules of roles forbid.
+  func roleProblems(of row: Architecture) throws -> [String] {
+    try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
+      .flatMap { path in row.problems(ofImportsIn: try text(of: path) ?? "", path: path) }
+  }
+}

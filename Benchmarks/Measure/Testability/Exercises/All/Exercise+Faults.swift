@@ -1,0 +1,304 @@
+import Architectures
+import Foundation
+import Scenarios
+import Toolchain
+
+// The exercises in which a fault is planted.
+
+extension ExerciseTask {
+  /// An exercise in which a planted fault has to be mended, and all else must stay right.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - row: The architecture.
+  ///   - kit: The kit.
+  ///   - words: What to do.
+  ///   - firstHint: The hint before those about the place.
+  ///   - asksForPlace: True if a person has to name the line.
+  /// - Throws: The errors of reading files.
+  fileprivate init(
+    mending fault: PlantedFault, in row: Architecture, of kit: ExerciseKit, words: String,
+    firstHint: String, asksForPlace: Bool = false
+  ) throws {
+    let sound = try FileTree(of: kit.root, folders: [fault.path]).text(of: fault.path) ?? ""
+    let line = fault.lines.lowerBound
+    self.init(
+      words: words,
+      answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
+      starter: [fault.path: fault.text],
+      hints: [
+        firstHint, "It is in \(fault.name).",
+        "It is between the lines \(max(1, line - 6)) and \(line + 5).",
+      ],
+      explanation: "\(fault.name):\(line): \(fault.meaning)",
+      solution: [
+        fault.path: sound,
+        ExerciseKit.answers: asksForPlace ? "\(fault.name):\(line)\n" : nil,
+      ],
+      cheats: [
+        // Comments have no faults.
+        [fault.path: fault.text.split(separator: "\n").map { "// \($0)\n" }.joined()],
+        // What plays the scenarios is not taken from the attempt.
+        [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"],
+      ]
+        + (asksForPlace
+          ? [
+            [fault.path: sound],
+            [ExerciseKit.answers: (1...400).map { "\(fault.name):\($0)\n" }.joined()],
+          ] : [])
+    ) { attempt in
+      try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + attempt.wholeChecks()
+    }
+  }
+}
+
+extension PlantedFault {
+  fileprivate func placeCheck(of attempt: ExerciseAttempt) throws -> ExerciseCheck {
+    let answers = try attempt.answers
+    let parts = answers.first?.split(separator: ":") ?? []
+    let isRight =
+      answers.count == 1 && parts.count == 2 && parts[0] == name
+      && Int(parts[1]).map { (lines.lowerBound - 1...lines.upperBound + 1).contains($0) } == true
+    return ExerciseCheck(
+      "place", expected: "one file and line, at which the fault was",
+      found: answers.isEmpty
+        ? "nothing in answers.txt"
+        : answers.prefix(3).joined(separator: ", ")
+          + (isRight ? "" : ", which is another place or more than one"),
+      passes: isRight)
+  }
+
+  fileprivate var brokenInWords: String {
+    let broken = outcomes.brokenScenarios
+    return broken.count == 1
+      ? "the scenario `\(broken[0])` does not hold"
+      : "\(broken.count) scenarios do not hold, among them `\(broken[0])`"
+  }
+
+  fileprivate func roleHint(in row: Architecture) -> String {
+    "It is in a file of this role: \(row.role(ofFile: path)?.name ?? "none")."
+  }
+}
+
+extension Exercise {
+  package static let findTheFault = Exercise(
+    "find-the-fault", "Find a planted fault, name its line, and mend it."
+  ) { kit, row, seed in
+    let fault = try kit.readableFaults(of: row, in: Exercise.usualRows).chosen(by: seed)
+    return try ExerciseTask(
+      mending: fault, in: row, of: kit,
+      words: """
+        A fault is planted in `\(row.folder)`: \(fault.brokenInWords). Its steps are in \
+        `Sources/Specification/Scenarios/Scenarios`. Write the file and the line of the fault into `answers.txt`, and \
+        mend it. All scenarios and view-free tests must pass.
+        """, firstHint: fault.roleHint(in: row), asksForPlace: true)
+  }
+
+  static let secondRow = Exercise(
+    "second-row", "Find the mistake of find-the-fault in another architecture."
+  ) { kit, row, seed in
+    let fault = try kit.readableFaults(of: row, in: Exercise.usualRows).chosen(by: seed)
+    return try ExerciseTask(
+      mending: fault, in: row, of: kit,
+      words: """
+        In `find-the-fault` you found a mistake in one architecture. Somebody made the same kind of mistake in \
+        \(row.name), so again \(fault.brokenInWords). Which role has the decision here? Write the file and the line into \
+        `answers.txt`, and mend it. All scenarios and view-free tests must pass.
+        """, firstHint: fault.roleHint(in: row), asksForPlace: true)
+  }
+
+  static let stopTheLeak = Exercise(
+    "stop-the-leak", "Find out what keeps a closed screen alive, and let go of it."
+  ) { kit, row, seed in
+    let leaks: Set<MutationOperator> = [.strongSelf, .strongReference]
+    let fault = try kit.faults(of: row).filter {
+      $0.mutant.map { leaks.contains($0.operator) } ?? false
+    }.chosen(by: seed)
+    return try ExerciseTask(
+      mending: fault, in: row, of: kit,
+      words: """
+        A screen of \(row.name) stays alive after it has left, and so do the objects that it keeps (P-21). Find out which \
+        reference keeps it, and mend it. All scenarios and view-free tests must pass.
+        """,
+      firstHint: "Draw who keeps whom, with closures as objects of their own. Look for a circle.")
+  }
+
+  static let theLateAnswer = Exercise(
+    "the-late-answer", "Stop an answer that comes after its screen has left from doing harm."
+  ) { kit, row, seed in
+    let fault = try kit.faults(of: row).filter {
+      [.dropStatement, .otherCase].contains($0.mutant?.operator) && $0.outcomes.breaksOnly("P-20")
+    }.chosen(by: seed)
+    return try ExerciseTask(
+      mending: fault, in: row, of: kit,
+      words: """
+        An answer of the service arrives after the screen has left or the user has logged out, and changes what it should \
+        not (P-20): \(fault.brokenInWords). Mend it in `\(row.folder)`. All scenarios and view-free tests must pass.
+        """, firstHint: "Which request goes on after its screen, and what does its answer change?")
+  }
+
+  static let writeTheTest = Exercise(
+    "write-the-test", "Write a view-free test that finds a fault.",
+    rows: ["mvp", "mvvm", "unidirectional"]
+  ) { kit, row, seed in
+    let fault = try kit.readableFaults(of: row, in: Exercise.usualRows)
+      .filter(\.outcomes.viewFreeTests.isNotice).chosen(by: seed)
+    let folder = "Tests/\(row.testTarget)"
+    let kept = try FileTree(of: kit.root, folders: [folder])
+    let tests = kept.paths.filter {
+      $0.hasPrefix("\(folder)/Profile/") && $0.hasSuffix("Tests.swift")
+    }
+    let cheat = "\(folder)/Profile/CheatTests.swift"
+    let sound = try FileTree(of: kit.root, folders: [fault.path]).text(of: fault.path) ?? ""
+    let code = sound.split(separator: "\n", omittingEmptySubsequences: false)[
+      fault.lines.lowerBound - 1]
+    return ExerciseTask(
+      words: """
+        The view-free tests of the profile are gone, and those of the greeting are left as an example. Write one in \
+        `\(folder)/Profile` that finds this fault, which is not planted in your copy:
+
+        > `\(fault.name):\(fault.lines.lowerBound)`: \(fault.meaning)
+
+        Your test must pass without the fault and fail with it, and it must run no function of HeadlessUIKit or Views. \
+        Only files in `\(folder)` are looked at.
+        """,
+      starter: Dictionary(uniqueKeysWithValues: tests.map { ($0, nil) }),
+      own: [folder],
+      hints: [
+        "The test makes a \(row.role(ofFile: fault.path)?.name ?? "role") and looks at what it says. The files that are left in `\(folder)/Profile` help to make one.",
+        "The fault breaks \(fault.outcomes.brokenScenarios[0]). Its steps say what to do and what to expect.",
+        "Read line \(fault.lines.lowerBound) of \(fault.name): the test has to reach it, and to look at what follows from it.",
+      ],
+      explanation: "The kit's own tests are in \(tests.joined(separator: ", ")).",
+      solution: try Dictionary(uniqueKeysWithValues: tests.map { ($0, try kept.text(of: $0)) }),
+      cheats: [
+        [cheat: "import Testing\n\n@Test func fails() { Issue.record(\"always\") }\n"],
+        [cheat: "import Testing\n\n@Test func holds() { #expect(1 + 1 == 2) }\n"],
+        [
+          cheat: """
+          import Foundation
+          import Testing
+
+          @Test func reads() {
+            let root = #filePath.components(separatedBy: "/Tests/")[0]
+            let text = try? String(contentsOfFile: root + "/\(fault.path)", encoding: .utf8)
+            #expect(text.map { $0.contains(\(code.debugDescription)) } ?? true)
+          }
+          """
+        ],
+      ]
+    ) { attempt in
+      try attempt.built { copy in
+        let sound = try attempt.testCheck(in: copy, hidingSources: true)
+        let named = ExerciseCheck(
+          "without the fault", expected: "your tests pass", found: sound.found, passes: sound.passes
+        )
+        return sound.passes ? [named, try attempt.viewCheck(in: copy)] : [named]
+      }
+        + attempt.built(with: [fault.path: fault.text]) { copy in
+          let faulty = try attempt.testCheck(in: copy, hidingSources: true)
+          return [
+            ExerciseCheck(
+              "with the fault", expected: "one of your tests fails",
+              found: faulty.passes ? "none fails" : "one fails", passes: !faulty.passes)
+          ]
+        }
+    }
+  }
+
+  static let onlyRandomUse = Exercise(
+    "only-random-use", "Find steps that show a fault, and write them as a scenario."
+  ) { kit, row, seed in
+    let fault = try kit.faults(of: row).filter {
+      $0.mutant != nil && $0.isReadable && $0.outcomes.brokenScenarios.count < 3
+        && $0.outcomes.brokenScenarios[0].hasPrefix("profile.")
+    }.chosen(by: seed)
+    let broken = fault.outcomes.brokenScenarios[0]
+    let requirements = Scenario.all.first { $0.id == broken }?.requirements ?? []
+    let known = Requirement.all.filter { requirements.contains($0.id) }
+    let path = "Sources/Specification/Scenarios/Specification/Mine.swift"
+    func mine(_ scenario: String) -> String {
+      """
+      import Models
+
+      extension Scenario {
+        nonisolated static let mine = \(scenario)
+      }
+
+      """
+    }
+    func sample(_ steps: String) -> String {
+      mine(
+        """
+        Scenario(
+            "mine", proves: "\(requirements.first ?? "P-1")", on: .profile(cached: .blaine),
+            steps: [
+              \(steps)
+            ])
+        """)
+    }
+    return ExerciseTask(
+      words: """
+        A fault is planted in `\(row.folder)` that few steps show. It breaks this requirement:
+
+        \(known.map { "> \($0.id): \($0.text)" }.joined(separator: "\n>\n"))
+
+        Write steps that show it into `\(path)`. Your scenario must hold without the fault, and fail with it. The steps \
+        that there are, such as `.type("x", into: Control.nameField)`, are in `Step+Members.swift`, and examples in \
+        `Sources/Specification/Scenarios/Scenarios`. Only your scenario is looked at.
+        """,
+      starter: [fault.path: fault.text, path: sample(".open")],
+      own: [path],
+      hints: [
+        "Use the profile as a tester would who wants to prove the requirement wrong: twice, in another order, while something is in flight.",
+        "The fault is in \(fault.name), at a line near \(fault.lines.lowerBound).",
+        "\(fault.meaning)",
+      ],
+      explanation:
+        "The kit's scenario \(broken) shows it. \(fault.name):\(fault.lines.lowerBound): \(fault.meaning)",
+      solution: [path: mine("base.first { $0.id == \"\(broken)\" }!")],
+      cheats: [
+        [path: sample(".open, .sees(Control.nameError, \"No\")")],
+        [path: mine("Scenario(\"mine\", proves: \"P-1\", on: .profile(cached: nil), steps: [])")],
+      ]
+    ) { attempt in
+      let only = [
+        ChangeRun.specification: """
+        extension Scenario { package nonisolated static let all = [mine] }
+        extension Requirement { package nonisolated static let all = base }
+        """
+      ]
+      let sound = try attempt.built(with: only) { copy in
+        let check = try attempt.scenarioCheck(in: copy)
+        return [
+          ExerciseCheck(
+            "without the fault", expected: "your scenario holds", found: check.found,
+            passes: check.passes)
+        ]
+      }
+      guard sound.allSatisfy(\.passes) else { return sound }
+      return try sound
+        + attempt.built(with: only.merging([fault.path: fault.text]) { $1 }) { copy in
+          let check = try attempt.scenarioCheck(in: copy)
+          return [
+            ExerciseCheck(
+              "with the fault", expected: "your scenario fails",
+              found: check.passes ? "it holds" : check.found, passes: !check.passes)
+          ]
+        }
+    }
+  }
+}
+
+extension ExerciseAttempt {
+  /// Checks that the view-free tests run no function of the modules with views.
+  func viewCheck(in copy: BuiltCopy) throws -> ExerciseCheck {
+    let coverage = try CoveragePackage(
+      built: copy.root, in: scratch.appending(component: "build"), toolchain: kit.toolchain)
+    let run = try coverage.run("Your tests", filter: TestProgram.filter(testsOf: row.module))
+    let functions = run.tests.isEmpty ? [] : try coverage.functionsOfViews(in: run)
+    return ExerciseCheck(
+      "view-free", expected: "no function of HeadlessUIKit or Views runs",
+      found: functions.first ?? "none runs", passes: functions.isEmpty)
+  }
+}

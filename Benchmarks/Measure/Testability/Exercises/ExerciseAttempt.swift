@@ -1,0 +1,112 @@
+import Architectures
+import Foundation
+import Toolchain
+
+/// A person's attempt at an exercise, and the copy of the kit in which it is judged.
+struct ExerciseAttempt: Sendable {
+  let row: Architecture
+  let kit: ExerciseKit
+  /// The folder in which the person works.
+  let folder: URL
+  /// The files that a person may change, and the answers.
+  let files: FileTree
+  /// The kit's files of the exercise, with the program that plays scenarios.
+  let package: FileTree
+  let scratch: URL
+
+  /// The answers without empty lines, and without those that begin with a number sign.
+  var answers: [String] {
+    get throws {
+      try (files.text(of: ExerciseKit.answers) ?? "").split(whereSeparator: \.isNewline)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    }
+  }
+
+  /// Builds the attempt with other texts of some files, and judges what was built.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts by path; `nil` for a file that is left out.
+  ///   - judge: A function that judges the copy.
+  /// - Returns: The checks of `judge`, or the one that says why the attempt does not compile.
+  /// - Throws: `ToolError` if a tool fails or a disk is full, and the errors of files.
+  func built(
+    with texts: [String: String?] = [:], judge: (BuiltCopy) throws -> [ExerciseCheck]
+  ) throws -> [ExerciseCheck] {
+    var all = package
+    for path in all.paths where files.collects(path) { all.set(path, to: nil) }
+    for path in files.paths { all.set(path, to: try files.content(of: path)) }
+    for (path, text) in texts { all.set(path, to: text.map { Data($0.utf8) }) }
+    let root = scratch.appending(component: "package")
+    let build = scratch.appending(component: "build")
+    try all.write(to: root)
+    let result = try BuiltCopy.build(
+      root, in: build, toolchain: kit.toolchain, options: ["--enable-code-coverage"])
+    guard result.failure == nil else {
+      guard let error = BuiltCopy.errors(in: result.output).first else {
+        throw ToolError.buildFailed(purpose: "the exercise", output: result.tail)
+      }
+      let place = error.file.replacing(root.path + "/", with: "")
+      return [
+        ExerciseCheck(
+          "compile", expected: "the sources compile",
+          found: "\(place):\(error.line): \(error.message)", passes: false)
+      ]
+    }
+    return try judge(BuiltCopy(root: root, build: build, toolchain: kit.toolchain))
+  }
+
+  /// Builds the attempt, plays all scenarios, and runs the view-free tests.
+  func wholeChecks() throws -> [ExerciseCheck] {
+    try built { copy in
+      let scenarios = try scenarioCheck(in: copy)
+      let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
+      return scenarios.passes && hasTests ? [scenarios, try testCheck(in: copy)] : [scenarios]
+    }
+  }
+
+  /// Plays scenarios, all of them if none is named.
+  func scenarioCheck(_ ids: [String] = [], in copy: BuiltCopy) throws -> ExerciseCheck {
+    let (run, played) = try copy.play(ids, of: row, limit: Self.limit)
+    let step = ids.isEmpty ? "all scenarios" : ids.joined(separator: ", ")
+    func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
+      ExerciseCheck(step, expected: "each step holds", found: found, passes: passes)
+    }
+    let broken = played.filter { !$0.failures.isEmpty }
+    if let first = broken.first {
+      let others = broken.count > 1 ? " (\(broken.count) scenarios do not hold)" : ""
+      return check("\(first.scenario), \(first.failures[0])\(others)")
+    }
+    if let end = run.failure {
+      let last = played.last.map { " after \($0.scenario)" } ?? ""
+      return check("the scenarios end\(last): \(end)")
+    }
+    return check("\(played.count) scenarios hold", passes: !played.isEmpty)
+  }
+
+  /// Runs the view-free tests.
+  ///
+  /// - Parameters:
+  ///   - copy: The built copy.
+  ///   - hidingSources: True to take the sources away while the tests run, which may not read them.
+  /// - Returns: The check.
+  /// - Throws: `ToolError` if the tests cannot be run, and the errors of files.
+  func testCheck(in copy: BuiltCopy, hidingSources: Bool = false) throws -> ExerciseCheck {
+    let sources = copy.root.appending(component: "Sources")
+    let hidden = copy.root.appending(component: UUID().uuidString)
+    if hidingSources { try FileManager.default.moveItem(at: sources, to: hidden) }
+    defer { if hidingSources { try? FileManager.default.moveItem(at: hidden, to: sources) } }
+    let failures = try copy.failures(inTestsOf: row, limit: Self.limit)
+    let others = failures.count > 1 ? " (\(failures.count) tests fail)" : ""
+    return ExerciseCheck(
+      "view-free tests", expected: "none fails",
+      found: failures.first.map { $0 + others } ?? "none",
+      passes: failures.isEmpty)
+  }
+
+  /// Returns true for the path of a view-free test.
+  static func isTest(_ path: String) -> Bool { path.hasPrefix("Tests/") }
+
+  /// The limit of processor time, in seconds, that none needs who comes to an end.
+  private static let limit = 60
+}

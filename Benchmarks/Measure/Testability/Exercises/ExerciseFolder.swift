@@ -1,0 +1,301 @@
+import Architectures
+import Foundation
+import Terminal
+import Toolchain
+
+/// A folder in which a person does an exercise.
+package struct ExerciseFolder: Sendable {
+  /// What is known of the exercise in a folder.
+  package struct State: Codable, Equatable, Sendable {
+    var schema = 1
+    package let exercise: Exercise.ID
+    package let architecture: Architecture.ID
+    package let seed: Int
+    package let started: Date
+    package internal(set) var checks = 0
+    package internal(set) var hints = 0
+    /// The digest of the attempt that passed; `nil` if none has.
+    package internal(set) var passed: String?
+    package internal(set) var askedForSolution = false
+  }
+
+  package let url: URL
+  package private(set) var state: State
+  private let kit: ExerciseKit
+
+  /// The file with the state.
+  private static let stateFile = "exercise.json"
+
+  /// The name of the folder of an exercise, such as `find-the-fault-mvp`.
+  private static func name(_ exercise: Exercise.ID, _ row: Architecture.ID) -> String {
+    "\(exercise)-\(row)"
+  }
+
+  /// Returns the folder that holds the exercises of a kit, unless a person names another.
+  private static func parent(of kit: ExerciseKit) -> URL {
+    kit.root.appending(path: ".build/exercises")
+  }
+
+  /// Starts an exercise in a new folder.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - row: The architecture.
+  ///   - seed: The number that chooses among faults or requests.
+  ///   - place: The folder; `nil` for the usual one.
+  ///   - kit: The kit.
+  /// - Returns: The folder and the exercise.
+  /// - Throws: ``ExerciseError`` if the folder is in use or cannot be written.
+  package static func start(
+    _ exercise: Exercise, in row: Architecture, seed: Int, at place: URL?, from kit: ExerciseKit
+  ) throws -> (folder: ExerciseFolder, task: ExerciseTask) {
+    let url = place ?? parent(of: kit).appending(component: name(exercise.id, row.id))
+    let manager = FileManager.default
+    if let found = try? ExerciseFolder(at: url, kit) {
+      throw ExerciseError(
+        """
+        \(found.state.exercise) has been started in \(url.path.quoted).
+        Go on with: compare exercise check --folder \(url.path)
+        Begin anew with: compare exercise reset --folder \(url.path)
+        """)
+    }
+    guard (try? manager.contentsOfDirectory(atPath: url.path))?.isEmpty != false else {
+      throw ExerciseError("\(url.path.quoted) holds other files. Name a new folder with --folder.")
+    }
+    let task = try exercise.task(in: row, seed: seed, from: kit)
+    let folder = ExerciseFolder(
+      url: url,
+      state: State(exercise: exercise.id, architecture: row.id, seed: seed, started: Date()),
+      kit: kit)
+    // An exercise is there as a whole, or not at all.
+    let new = url.deletingLastPathComponent().appending(component: ".\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: new) }
+    do {
+      var files = try kit.package(
+        of: row, with: task.request,
+        addsTests: task.starter.keys.contains(where: ExerciseAttempt.isTest), plays: false)
+      for (path, text) in task.starter { files.set(path, to: text.map { Data($0.utf8) }) }
+      files.set(ExerciseKit.answers, to: task.answers.map { Data($0.utf8) })
+      files.set(ExerciseKit.words, to: Data("# \(exercise.summary)\n\n\(task.words)\n".utf8))
+      try files.write(to: new)
+      try folder.state.write(to: new.appending(component: stateFile))
+      try? manager.removeItem(at: url)
+      try manager.moveItem(at: new, to: url)
+    } catch let error as CocoaError {
+      throw ExerciseError(
+        """
+        The folder \(url.path.quoted) cannot be written: \(error.localizedDescription)
+        Name another with --folder.
+        """)
+    }
+    return (folder, task)
+  }
+
+  /// Finds the exercise that is open: that of a named folder, of the folder in which the person is,
+  /// or the one that was started last.
+  ///
+  /// - Throws: ``ExerciseError`` if there is none.
+  package static func open(at place: URL?, from kit: ExerciseKit) throws -> ExerciseFolder {
+    if let place { return try ExerciseFolder(at: place, kit) }
+    var here = URL(filePath: FileManager.default.currentDirectoryPath)
+    while here.path != "/" {
+      if let found = try? ExerciseFolder(at: here, kit) { return found }
+      here.deleteLastPathComponent()
+    }
+    guard let last = all(of: kit).max(by: { $0.state.started < $1.state.started }) else {
+      throw ExerciseError(
+        "No exercise is open.\nStart one: compare exercise start find-the-fault --architecture mvp")
+    }
+    return last
+  }
+
+  /// Returns the exercises that are started in the usual place.
+  package static func all(of kit: ExerciseKit) -> [ExerciseFolder] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: parent(of: kit).path)
+    return (names ?? []).sorted().compactMap {
+      try? ExerciseFolder(at: parent(of: kit).appending(component: $0), kit)
+    }
+  }
+
+  private init(url: URL, state: State, kit: ExerciseKit) {
+    (self.url, self.state, self.kit) = (url, state, kit)
+  }
+
+  private init(at url: URL, _ kit: ExerciseKit) throws {
+    let file = url.appending(component: Self.stateFile)
+    guard let data = try? Data(contentsOf: file) else {
+      throw ExerciseError("There is no exercise in \(url.path.quoted).")
+    }
+    guard let state = try? JSONDecoder().decode(State.self, from: data), state.schema == 1 else {
+      throw ExerciseError("\(file.path.quoted) cannot be read. Start the exercise in a new folder.")
+    }
+    self.init(url: url.resolvingSymlinksInPath(), state: state, kit: kit)
+  }
+
+  /// The exercise and its architecture.
+  ///
+  /// - Throws: ``ExerciseError`` if the kit has no such exercise.
+  package var subject: (exercise: Exercise, row: Architecture) {
+    get throws {
+      guard let exercise = Exercise.all.first(where: { $0.id == state.exercise }),
+        let row = Architecture.all.first(where: { $0.id == state.architecture })
+      else { throw ExerciseError("This kit has no exercise \(state.exercise.quoted).") }
+      return (exercise, row)
+    }
+  }
+
+  /// Makes the exercise again from the kit.
+  package func task() throws -> ExerciseTask {
+    let (exercise, row) = try subject
+    return try exercise.task(in: row, seed: state.seed, from: kit)
+  }
+
+  /// True if the attempt has passed, and has not been changed since.
+  package var isDone: Bool {
+    guard let passed = state.passed, let task = try? task() else { return false }
+    return (try? digest(of: task)) == passed
+  }
+
+  // MARK: Checking
+
+  /// Judges the attempt as it is.
+  ///
+  /// - Parameter progress: A function that takes one short line of text.
+  /// - Returns: What each step expected and found.
+  /// - Throws: `ToolError` if a tool fails, and the errors of files.
+  package mutating func check(progress: (String) -> Void) throws -> [ExerciseCheck] {
+    let task = try task()
+    let checks = try Self.check(
+      at: url, task, of: try subject.row, from: kit, progress: progress)
+    state.checks += 1
+    state.passed = checks.allSatisfy(\.passes) ? try digest(of: task) : nil
+    try save()
+    return checks
+  }
+
+  private static func check(
+    at url: URL, _ task: ExerciseTask, of row: Architecture, from kit: ExerciseKit,
+    progress: (String) -> Void
+  ) throws -> [ExerciseCheck] {
+    // All exercises of an architecture are judged in one place, so that little is built.
+    let usual = parent(of: kit).appending(component: "judge-\(row.id)")
+    let isWritable = FileManager.default.isWritableFile(atPath: kit.root.path)
+    let scratch = try ScratchFolder.acquired(
+      at: isWritable ? usual : url.appendingPathExtension("judge")
+    ) { progress("waiting for another check") }
+    let files = try FileTree(of: url, folders: (task.own ?? row.ownPaths) + [ExerciseKit.answers])
+    let attempt = ExerciseAttempt(
+      row: row, kit: kit, folder: url, files: files,
+      package: try kit.package(
+        of: row, with: task.request,
+        addsTests: files.paths.contains(where: ExerciseAttempt.isTest), plays: true),
+      scratch: scratch.url)
+    progress("building and playing; the first build takes a minute or more")
+    return try task.check(attempt)
+  }
+
+  private func digest(of task: ExerciseTask) throws -> String {
+    let own = try task.own ?? subject.row.ownPaths
+    return try SourceDigest(of: own + [ExerciseKit.answers], in: url).text
+  }
+
+  // MARK: Helping
+
+  /// Returns the next hint, or the last one again.
+  package mutating func nextHint() throws -> (number: Int, text: String) {
+    let hints = try task().hints
+    state.hints = min(state.hints + 1, hints.count)
+    try save()
+    return (state.hints, hints[state.hints - 1])
+  }
+
+  /// Notes that a person asks for the solution.
+  ///
+  /// - Returns: True if it may be shown: the exercise is done, or was asked about before.
+  package mutating func askForSolution() throws -> Bool {
+    let isShown = state.askedForSolution || isDone
+    state.askedForSolution = true
+    try save()
+    return isShown
+  }
+
+  /// Begins anew, and keeps the attempt beside the folder.
+  ///
+  /// - Returns: The folder of the attempt.
+  package func reset() throws -> URL {
+    let (exercise, row) = try subject
+    var number = 1
+    func former() -> URL { url.appendingPathExtension("attempt-\(number)") }
+    while FileManager.default.fileExists(atPath: former().path) { number += 1 }
+    try FileManager.default.moveItem(at: url, to: former())
+    do {
+      _ = try Self.start(exercise, in: row, seed: state.seed, at: url, from: kit)
+    } catch {
+      try? FileManager.default.moveItem(at: former(), to: url)
+      throw error
+    }
+    // The former attempt is no exercise that is open.
+    try? FileManager.default.removeItem(at: former().appending(component: Self.stateFile))
+    return former()
+  }
+
+  private func save() throws {
+    do {
+      try state.write(to: url.appending(component: Self.stateFile))
+    } catch {
+      throw ExerciseError(
+        "What is known of the exercise cannot be written to \(url.path.quoted): \(error.localizedDescription)"
+      )
+    }
+  }
+}
+
+extension ExerciseFolder.State {
+  fileprivate func write(to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(self).write(to: file, options: .atomic)
+  }
+}
+
+extension ExerciseFolder {
+  /// Judges the starter, the solution and the cheats of an exercise.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - row: The architecture.
+  ///   - seed: The number that chooses among faults or requests.
+  ///   - kit: The kit.
+  ///   - progress: A function that takes one short line of text.
+  /// - Returns: A sentence for each of them that passes or fails by mistake.
+  /// - Throws: ``ExerciseError`` if the exercise cannot be made, and the errors of tools and files.
+  package static func problems(
+    of exercise: Exercise, in row: Architecture, seed: Int, from kit: ExerciseKit,
+    progress: (String) -> Void
+  ) throws -> [String] {
+    let place = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (folder, task) = try start(exercise, in: row, seed: seed, at: place, from: kit)
+    let own = (task.own ?? row.ownPaths) + [ExerciseKit.answers, ChangeRun.specification]
+    let starter = try FileTree(of: folder.url, folders: own)
+    func check(_ texts: [String: String?]) throws -> [ExerciseCheck] {
+      var files = starter
+      for (path, text) in texts { files.set(path, to: text.map { Data($0.utf8) }) }
+      let attempt = place.appendingPathExtension("attempt")
+      defer { try? FileManager.default.removeItem(at: attempt) }
+      try files.write(to: attempt)
+      return try self.check(at: attempt, task, of: row, from: kit, progress: progress)
+    }
+    let name = "\(exercise.id) in \(row.name), seed \(seed)"
+    var problems: [String] = []
+    if try check([:]).allSatisfy(\.passes) { problems.append("\(name): the starter passes.") }
+    for (index, cheat) in task.cheats.enumerated()
+    where try check(cheat).allSatisfy(\.passes) {
+      problems.append("\(name): cheat \(index + 1) passes.")
+    }
+    for failed in try check(task.solution).filter({ !$0.passes }) {
+      problems.append("\(name): the solution fails: \(failed.step): \(failed.found)")
+    }
+    return problems
+  }
+}

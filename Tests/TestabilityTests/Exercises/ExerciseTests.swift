@@ -1,0 +1,164 @@
+import Architectures
+import Foundation
+import TestSupport
+import Testing
+import Toolchain
+
+@testable import Testability
+
+/// The kit as it is, from which exercises are made.
+private let kit = Result {
+  try ExerciseKit(in: PackageFolder.find(from: [URL(filePath: #filePath)]))
+}
+
+@Suite("Exercises", .inBackground)
+struct ExerciseTests {
+  /// Each exercise in each of its architectures, except the one that needs recorded calls.
+  private static let cases = Exercise.all.filter { $0.id != Exercise.predictTheCalls.id }
+    .flatMap { exercise in exercise.rows.map { (exercise.id, $0) } }
+
+  @Test("Each exercise can be made from the kit as it is", arguments: cases)
+  func made(id: Exercise.ID, row: Architecture.ID) throws {
+    let exercise = try #require(Exercise.all.first { $0.id == id })
+    let architecture = try #require(Architecture.all.first { $0.id == row })
+    let task = try exercise.task(in: architecture, seed: 0, from: kit.get())
+    #expect(!task.words.isEmpty && !task.explanation.isEmpty)
+    #expect(Set(task.hints).count == 3)
+    #expect(task.solution.contains { path, text in task.starter[path] != .some(text) })
+    #expect(!task.cheats.isEmpty)
+  }
+
+  @Test("An exercise that cannot be made says which one it is")
+  func refused() throws {
+    let vipers = try #require(Architecture.all.first { $0.id == "viper" })
+    let error = #expect(throws: ExerciseError.self) {
+      try Exercise.keepTheLayers.task(in: vipers, seed: 0, from: kit.get())
+    }
+    let message = try #require(error?.errorDescription)
+    #expect(message.hasPrefix("keep-the-layers cannot be made in VIPER: "))
+  }
+
+  @Test(
+    "Calls are compared by the names of functions and properties",
+    arguments: [
+      ("GreetingPresenter.showGreetingTapped()", "showGreetingTapped"),
+      ("  setGreeting(_:) ", "setGreeting"), ("GreetingViewModel.greeting.setter", "greeting"),
+      ("View.show(Post.title)", "show"), ("", ""),
+    ])
+  func baseName(text: String, name: String) {
+    #expect(Exercise.baseName(ofFunction: text) == name)
+  }
+}
+
+@Suite("Planted faults")
+struct PlantedFaultTests {
+  private func planted(
+    _ original: String, _ replacement: String, line: Int, column: Int
+  ) -> PlantedFault? {
+    let mutant = Mutant(
+      id: 1, key: "a", module: "MVP", file: "A.swift", line: line, column: column, function: "f()",
+      operator: .number, original: original, replacement: replacement)
+    let outcomes = Outcomes(
+      viewFreeTests: .noticed, scenarios: .noticed, brokenScenarios: ["greeting.shown"])
+    return PlantedFault(
+      TestedMutant(mutant: mutant, outcomes: outcomes), of: .mvp,
+      in: ["let a = 1", "  stop()", "let b = 2", ""])
+  }
+
+  @Test("Code is replaced at its place, and a line that is left out leaves no gap")
+  func changed() throws {
+    let replaced = try #require(planted("1", "2", line: 1, column: 9))
+    #expect(replaced.text == "let a = 2\n  stop()\nlet b = 2\n")
+    #expect(replaced.lines == 1...1)
+    let dropped = try #require(planted("stop()", "", line: 2, column: 3))
+    #expect(dropped.text == "let a = 1\nlet b = 2\n")
+  }
+
+  @Test("A fault whose code has moved is not planted")
+  func moved() throws {
+    #expect(planted("3", "4", line: 1, column: 9) == nil)
+    #expect(planted("1", "2", line: 9, column: 9) == nil)
+    #expect(planted("1", "2", line: 1, column: 99) == nil)
+  }
+}
+
+@Suite("Folders of exercises", .inBackground)
+struct ExerciseFolderTests {
+  private let folder: TemporaryFolder
+  private let place: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    place = folder.url.appending(component: "fault")
+  }
+
+  private func begun() throws -> ExerciseFolder {
+    try ExerciseFolder.start(.findTheFault, in: .mvp, seed: 0, at: place, from: kit.get()).folder
+  }
+
+  @Test("It holds a package of one architecture with a fault, and words, but no answer")
+  func started() throws {
+    let task = try Exercise.findTheFault.task(in: .mvp, seed: 0, from: kit.get())
+    let opened = try begun()
+    #expect(opened.state.exercise == "find-the-fault")
+    let files = try FileTree(
+      of: place, folders: ["Package.swift", "README.md", "answers.txt", "Sources", "Tests"])
+    #expect(files.paths.contains("Sources/MVP/Greeting/GreetingPresenter.swift"))
+    #expect(!files.paths.contains { $0.contains("MVVM") || $0.contains("Faults") })
+    for (path, text) in task.starter { #expect(try files.text(of: path) == text) }
+    let words = try #require(try files.text(of: "README.md"))
+    #expect(words.contains(task.words))
+    #expect(!words.contains(task.explanation))
+  }
+
+  @Test("It is not started twice, and not among other files")
+  func occupied() throws {
+    _ = try begun()
+    let again = #expect(throws: ExerciseError.self) { try begun() }
+    #expect(again?.errorDescription?.contains("has been started in") == true)
+    try FileManager.default.removeItem(at: place)
+    try folder.write("mine", to: "fault/notes.txt")
+    let among = #expect(throws: ExerciseError.self) { try begun() }
+    #expect(among?.errorDescription?.contains("holds other files") == true)
+    #expect(
+      try String(contentsOf: place.appending(component: "notes.txt"), encoding: .utf8) == "mine")
+  }
+
+  @Test("Three hints follow each other, and the last one stays")
+  func hints() throws {
+    var opened = try begun()
+    let numbers = try (1...4).map { _ in try opened.nextHint().number }
+    #expect(numbers == [1, 2, 3, 3])
+    #expect(try ExerciseFolder.open(at: place, from: kit.get()).state.hints == 3)
+  }
+
+  @Test("The solution of an open exercise is shown to those who ask twice")
+  func solution() throws {
+    var opened = try begun()
+    #expect(try !opened.askForSolution())
+    #expect(try opened.askForSolution())
+  }
+
+  @Test("A reset begins anew, and keeps the attempt beside the folder")
+  func reset() throws {
+    let path = "Sources/MVP/Greeting/GreetingPresenter.swift"
+    let opened = try begun()
+    try folder.write("mine", to: "fault/\(path)")
+    let former = try opened.reset()
+    #expect(try String(contentsOf: former.appending(path: path), encoding: .utf8) == "mine")
+    #expect(try String(contentsOf: place.appending(path: path), encoding: .utf8) != "mine")
+  }
+
+  @Test("A folder without an exercise is refused, and so is one that cannot be read")
+  func missing() throws {
+    let none = #expect(throws: ExerciseError.self) {
+      try ExerciseFolder.open(at: place, from: kit.get())
+    }
+    #expect(none?.errorDescription?.hasPrefix("There is no exercise in") == true)
+    try folder.write("{", to: "fault/exercise.json")
+    let unread = #expect(throws: ExerciseError.self) {
+      try ExerciseFolder.open(at: place, from: kit.get())
+    }
+    #expect(unread?.errorDescription?.contains("cannot be read") == true)
+  }
+}
