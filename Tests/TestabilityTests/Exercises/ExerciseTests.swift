@@ -74,6 +74,21 @@ struct PlantedFaultTests {
     #expect(dropped.text == "let a = 1\nlet b = 2\n")
   }
 
+  @Test("A closure that keeps an object does not ask if it is there")
+  func strong() throws {
+    let mutant = Mutant(
+      id: 1, key: "a", module: "MVP", file: "A.swift", line: 1, column: 6, function: "f()",
+      operator: .strongSelf, original: "weak self", replacement: "self")
+    let outcomes = Outcomes(
+      viewFreeTests: .unreached, scenarios: .noticed, brokenScenarios: ["greeting.shown"])
+    let tested = TestedMutant(mutant: mutant, outcomes: outcomes)
+    let planted = PlantedFault(tested, of: .mvp, in: ["f { [weak self] in self?.stop() }"])
+    #expect(planted?.text == "f { [self] in self.stop() }")
+    // What follows on other lines is not read.
+    #expect(
+      PlantedFault(tested, of: .mvp, in: ["f { [weak self] in", "  self?.stop()", "}"]) == nil)
+  }
+
   @Test("A fault whose code has moved is not planted")
   func moved() throws {
     #expect(planted("3", "4", line: 1, column: 9) == nil)

@@ -83,6 +83,9 @@ package struct ExerciseTask: Sendable {
 
 /// What one step of a check expected and found.
 package struct ExerciseCheck: Equatable, Sendable {
+  /// The step that fails if the sources do not compile.
+  static let compiling = "compile"
+
   package let step: String
   package let expected: String
   package let found: String

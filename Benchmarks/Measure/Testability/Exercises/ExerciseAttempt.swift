@@ -49,7 +49,7 @@ struct ExerciseAttempt: Sendable {
       let place = error.file.replacing(root.path + "/", with: "")
       return [
         ExerciseCheck(
-          "compile", expected: "the sources compile",
+          ExerciseCheck.compiling, expected: "the sources compile",
           found: "\(place):\(error.line): \(error.message)", passes: false)
       ]
     }

@@ -288,7 +288,11 @@ extension ExerciseFolder {
     }
     let name = "\(exercise.id) in \(row.name), seed \(seed)"
     var problems: [String] = []
-    if try check([:]).allSatisfy(\.passes) { problems.append("\(name): the starter passes.") }
+    let first = try check([:])
+    if first.allSatisfy(\.passes) { problems.append("\(name): the starter passes.") }
+    if let error = first.first(where: { $0.step == ExerciseCheck.compiling }) {
+      problems.append("\(name): the starter does not compile: \(error.found)")
+    }
     for (index, cheat) in task.cheats.enumerated()
     where try check(cheat).allSatisfy(\.passes) {
       problems.append("\(name): cheat \(index + 1) passes.")

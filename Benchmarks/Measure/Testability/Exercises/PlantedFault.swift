@@ -39,8 +39,15 @@ extension PlantedFault {
     let start = line.utf8.index(
       line.startIndex, offsetBy: mutant.column - 1, limitedBy: line.endIndex)
     guard let start, line[start...].hasPrefix(mutant.original) else { return nil }
-    let planted =
+    var planted =
       line[..<start] + mutant.replacement + line[start...].dropFirst(mutant.original.count)
+    if mutant.operator == .strongSelf {
+      // What is not weak is not optional. The closure has to end on its line, to be read whole.
+      planted = planted.replacing("\(mutant.replacement)?.", with: "\(mutant.replacement).")
+      guard planted.count(where: { $0 == "{" }) == planted.count(where: { $0 == "}" }),
+        !planted.contains("guard ")
+      else { return nil }
+    }
     if planted.allSatisfy(\.isWhitespace) {
       code.remove(at: mutant.line - 1)
     } else {

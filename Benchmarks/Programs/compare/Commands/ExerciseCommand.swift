@@ -69,6 +69,7 @@ struct ExerciseCommand: Command {
     let (folder, task) = try ExerciseFolder.start(
       exercise, in: row, seed: seed, at: place, from: kit)
     let paragraphs = task.words.components(separatedBy: "\n\n")
+    let option = place.map { " --folder \($0.path)" } ?? ""
     let more = paragraphs.count > 1 ? "\n\nRead on in its README.md." : ""
     try output.write(
       """
@@ -77,8 +78,8 @@ struct ExerciseCommand: Command {
 
       \(Self.wrapped(paragraphs[0], to: output.width))\(more)
 
-      When you think that it is right: swift run compare exercise check
-      The same from any folder: \(Bundle.main.executablePath ?? "compare") exercise check
+      When you think that it is right: swift run compare exercise check\(option)
+      The same from its folder: \(Bundle.main.executablePath ?? "compare") exercise check
 
       """)
     return .success
