@@ -2,6 +2,7 @@ import Architectures
 import Foundation
 import Reports
 import Terminal
+import Toolchain
 
 /// What requests for changes cost in architectures, as far as they are made.
 package struct ChangeComparison: Encodable, Sendable {
@@ -54,32 +55,20 @@ package struct ChangeComparison: Encodable, Sendable {
   ) throws {
     let kept = KeptChanges(in: packageRoot, of: series)
     self.environment = environment
-    let made = try requests.map { request in
-      Request(
-        request: request,
-        rows: try architectures.map { row in
-          let known = kept.known(of: request, in: row)
-          do {
-            let change = try request.change(of: row, by: series, in: packageRoot)
-            var others: [String: ChangeFigures] = [:]
-            for other in [ChangeSeries.second, .viewDecides] where series == .first {
-              others[other.rawValue] = try request.change(of: row, by: other, in: packageRoot)
-                .map { try ChangeFigures(of: $0) }
-            }
-            return Row(
-              architecture: row.id, name: row.name, state: known.state, result: known.result,
-              figures: try change.map { try ChangeFigures(of: $0) }, mistakes: known.mistakes,
-              others: others, diffs: showsDiffs ? change?.files.map(\.diff) ?? [] : [])
-          } catch let error as ChangeError {
-            return Row(
-              architecture: row.id, name: row.name, state: .fails,
-              result: ChangeResult(problem: error.errorDescription))
-          }
-        })
+    // Reading and comparing the patches of one architecture takes a second.
+    let columns = try architectures.concurrentMap { row in
+      try requests.map { request in
+        try Row(
+          of: request, in: row, by: series, kept: kept, packageRoot: packageRoot,
+          showsDiffs: showsDiffs)
+      }
+    }
+    let made = requests.indices.map { index in
+      Request(request: requests[index], rows: columns.map { $0[index] })
     }
     self.requests = made
     medians = architectures.indices.map { index in
-      let rows = made.map { $0.rows[index] }
+      let rows = Self.comparable(made.map { $0.rows[index] })
       let figures = Figure<Row>.allOfRows.map { ($0.id, $0.median.value(rows)?.number) }
       return Medians(
         architecture: architectures[index].id,
@@ -90,8 +79,45 @@ package struct ChangeComparison: Encodable, Sendable {
     self.notes = notes + series.notes + [kept.problem].compactMap(\.self)
   }
 
+  /// Returns the rows of one architecture without mistakes, unless those of all requests are known:
+  /// a median of some could not be compared.
+  private static func comparable(_ rows: [Row]) -> [Row] {
+    guard rows.contains(where: { $0.mistakes == nil }) else { return rows }
+    return rows.map { row in
+      var row = row
+      row.mistakes = nil
+      return row
+    }
+  }
+
   /// True if no change is known to fail.
   package var holds: Bool { requests.flatMap(\.rows).allSatisfy { $0.state != .fails } }
+}
+
+extension ChangeComparison.Row {
+  /// Reads the patches and the kept results of a request in one architecture.
+  fileprivate init(
+    of request: ChangeRequest, in row: Architecture, by series: ChangeSeries, kept: KeptChanges,
+    packageRoot: URL, showsDiffs: Bool
+  ) throws {
+    let known = kept.known(of: request, in: row)
+    do {
+      let change = try request.change(of: row, by: series, in: packageRoot)
+      var others: [String: ChangeFigures] = [:]
+      for other in [ChangeSeries.second, .viewDecides] where series == .first {
+        others[other.rawValue] = try request.change(of: row, by: other, in: packageRoot)
+          .map { try ChangeFigures(of: $0) }
+      }
+      self.init(
+        architecture: row.id, name: row.name, state: known.state, result: known.result,
+        figures: try change.map { try ChangeFigures(of: $0) }, mistakes: known.mistakes,
+        others: others, diffs: showsDiffs ? change?.files.map(\.diff) ?? [] : [])
+    } catch let error as ChangeError {
+      self.init(
+        architecture: row.id, name: row.name, state: .fails,
+        result: ChangeResult(problem: error.errorDescription))
+    }
+  }
 }
 
 // MARK: - Report
@@ -156,18 +182,7 @@ extension ChangeComparison {
   }
 
   private var mediansTable: Table {
-    // A median of some of the requests would not be comparable.
-    let rows = rows.map { label, rows in
-      let known = rows.allSatisfy { $0.mistakes != nil }
-      return (
-        label: label,
-        subject: rows.map { row in
-          var row = row
-          if !known { row.mistakes = nil }
-          return row
-        }
-      )
-    }
+    let rows = rows.map { (label: $0.label, subject: Self.comparable($0.subject)) }
     return Table(title: "Medians", Figure<Row>.allOfRows.dropFirst(2).map(\.median), rows: rows)
   }
 

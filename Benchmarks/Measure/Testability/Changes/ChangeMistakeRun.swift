@@ -1,7 +1,5 @@
 import Architectures
-import Dispatch
 import Foundation
-import Synchronization
 import Toolchain
 
 /// A run that leaves parts out of a request's changes, and finds out who notices.
@@ -68,16 +66,9 @@ struct ChangeMistakeRun {
           throw ChangeError("\(run.request.title): the compiler refuses the change of \(row.name).")
         }
       }
-      let answers = Mutex<[Int: Result<Bool, any Error>]>([:])
-      DispatchQueue.concurrentPerform(iterations: places.count) { index in
-        let place = places[index]
-        let answer = Result { try compiler.compiles([place.path: place.text]) }
-        answers.withLock { $0[index] = answer }
-      }
-      let known = answers.withLock { $0 }
+      let answers = try places.concurrentMap { try compiler.compiles([$0.path: $0.text]) }
       var mistakes = ChangeMistakes()
-      for (index, place) in places.enumerated() {
-        let compiles = try known[index]?.get() ?? true
+      for (index, (place, compiles)) in zip(places, answers).enumerated() {
         mistakes.places.append(
           .init(file: place.path, line: place.line, notice: compiles ? .nobody : .compiler))
         if compiles { compiled[row.id, default: []].append((index, place)) }

@@ -8,7 +8,7 @@ import Toolchain
 ///
 /// A result holds as long as nothing has changed that decides it: the row's sources and tests, the
 /// shared modules, the scenarios and the patches.
-package struct KeptChanges {
+package struct KeptChanges: Sendable {
   /// What is known of a row's change.
   package enum State: String, Encodable, Sendable {
     case notMade, notJudged, stale, passes, fails
@@ -16,7 +16,7 @@ package struct KeptChanges {
     package var holds: Bool { self == .passes || self == .fails }
   }
 
-  private struct Content: Codable {
+  private struct Content: Codable, Sendable {
     static let currentSchema = 2
 
     var schema = Self.currentSchema
@@ -26,7 +26,7 @@ package struct KeptChanges {
     var mistakes: [String: [String: [String: Entry<ChangeMistakes>]]] = [:]
   }
 
-  private struct Entry<Result: Codable>: Codable {
+  private struct Entry<Result: Codable & Sendable>: Codable, Sendable {
     var digest: String
     var kept: KeptOrigin
     var result: Result
@@ -127,7 +127,7 @@ package struct KeptChanges {
       toolchain: try SwiftToolchain(environment: variables))
   }
 
-  private mutating func keep<Result>(
+  private mutating func keep<Result: Codable & Sendable>(
     _ results: WritableKeyPath<Content, [String: [String: [String: Entry<Result>]]]>,
     of request: ChangeRequest, in rows: [Architecture], environment: RunEnvironment,
     find: () throws -> [Architecture.ID: Result]
