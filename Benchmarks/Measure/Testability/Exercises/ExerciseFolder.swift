@@ -12,6 +12,8 @@ package struct ExerciseFolder: Sendable {
     package let architecture: Architecture.ID
     package let seed: Int
     package let started: Date
+    /// The files and folders that a person may change.
+    let own: [String]
     package internal(set) var checks = 0
     package internal(set) var hints = 0
     /// The digest of the attempt that passed; `nil` if none has.
@@ -65,7 +67,9 @@ package struct ExerciseFolder: Sendable {
     let task = try exercise.task(in: row, seed: seed, from: kit)
     let folder = ExerciseFolder(
       url: url,
-      state: State(exercise: exercise.id, architecture: row.id, seed: seed, started: Date()),
+      state: State(
+        exercise: exercise.id, architecture: row.id, seed: seed, started: Date(),
+        own: task.own ?? row.ownPaths),
       kit: kit)
     // An exercise is there as a whole, or not at all.
     let new = url.deletingLastPathComponent().appending(component: ".\(UUID().uuidString)")
@@ -92,7 +96,7 @@ package struct ExerciseFolder: Sendable {
   }
 
   /// Finds the exercise that is open: that of a named folder, of the folder in which the person is,
-  /// or the one that was started last.
+  /// or the last one that was started, if possible one that is not done.
   ///
   /// - Throws: ``ExerciseError`` if there is none.
   package static func open(at place: URL?, from kit: ExerciseKit) throws -> ExerciseFolder {
@@ -102,7 +106,8 @@ package struct ExerciseFolder: Sendable {
       if let found = try? ExerciseFolder(at: here, kit) { return found }
       here.deleteLastPathComponent()
     }
-    guard let last = all(of: kit).max(by: { $0.state.started < $1.state.started }) else {
+    let all = all(of: kit).sorted { $0.state.started < $1.state.started }
+    guard let last = all.last(where: { !$0.isDone }) ?? all.last else {
       throw ExerciseError(
         "No exercise is open.\nStart one: compare exercise start find-the-fault --architecture mvp")
     }
@@ -152,8 +157,7 @@ package struct ExerciseFolder: Sendable {
 
   /// True if the attempt has passed, and has not been changed since.
   package var isDone: Bool {
-    guard let passed = state.passed, let task = try? task() else { return false }
-    return (try? digest(of: task)) == passed
+    state.passed != nil && (try? digest) == state.passed
   }
 
   // MARK: Checking
@@ -168,7 +172,7 @@ package struct ExerciseFolder: Sendable {
     let checks = try Self.check(
       at: url, task, of: try subject.row, from: kit, progress: progress)
     state.checks += 1
-    state.passed = checks.allSatisfy(\.passes) ? try digest(of: task) : nil
+    state.passed = checks.allSatisfy(\.passes) ? try digest : nil
     try save()
     return checks
   }
@@ -194,9 +198,8 @@ package struct ExerciseFolder: Sendable {
     return try task.check(attempt)
   }
 
-  private func digest(of task: ExerciseTask) throws -> String {
-    let own = try task.own ?? subject.row.ownPaths
-    return try SourceDigest(of: own + [ExerciseKit.answers], in: url).text
+  private var digest: String {
+    get throws { try SourceDigest(of: state.own + [ExerciseKit.answers], in: url).text }
   }
 
   // MARK: Helping

@@ -49,6 +49,9 @@ extension PlantedFault {
       else { return nil }
     }
     if planted.allSatisfy(\.isWhitespace) {
+      // A case or a branch of nothing would not compile.
+      let isAlone = mutant.line > 1 && code[mutant.line - 2].hasSuffix(":")
+      guard !isAlone else { return nil }
       code.remove(at: mutant.line - 1)
     } else {
       code[mutant.line - 1] = String(planted)

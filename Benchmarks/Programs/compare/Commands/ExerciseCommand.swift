@@ -34,6 +34,8 @@ struct ExerciseCommand: Command {
   var seed = 0
 
   private var place: URL? { folder.map { URL(filePath: $0) } }
+  /// The option of a command about the same exercise.
+  private var option: String { place.map { " --folder \($0.path)" } ?? "" }
 
   func run() throws -> ExitCode {
     let output = try Output(nil)
@@ -69,7 +71,6 @@ struct ExerciseCommand: Command {
     let (folder, task) = try ExerciseFolder.start(
       exercise, in: row, seed: seed, at: place, from: kit)
     let paragraphs = task.words.components(separatedBy: "\n\n")
-    let option = place.map { " --folder \($0.path)" } ?? ""
     let more = paragraphs.count > 1 ? "\n\nRead on in its README.md." : ""
     try output.write(
       """
@@ -78,8 +79,10 @@ struct ExerciseCommand: Command {
 
       \(Self.wrapped(paragraphs[0], to: output.width))\(more)
 
-      When you think that it is right: swift run compare exercise check\(option)
-      The same from its folder: \(Bundle.main.executablePath ?? "compare") exercise check
+      When you think that it is right, run this in the clone:
+      swift run compare exercise check\(option)
+      Or in the exercise's folder:
+      \(Bundle.main.executablePath ?? "compare") exercise check
 
       """)
     return .success
@@ -100,16 +103,17 @@ struct ExerciseCommand: Command {
       let isFirst = folder.state.checks == 1 && !done
       let parts = checks.map { text(of: $0, width: output.width) }
       try output.write(
-        "\(title)\n" + parts.joined()
+        "\(title), in \(folder.url.path)\n" + parts.joined()
           + (done
-            ? "Done. To see the kit's way: compare exercise solution\n"
-            : isFirst
-              ? "Not yet, which the first check is not meant to be. If you are stuck: compare exercise hint\n"
-              : "Not yet. If you are stuck: compare exercise hint\n"))
+            ? "Done. To see the kit's way: compare exercise solution\(option)\n"
+            : "Not yet\(isFirst ? ", as every first check" : "").\n"
+              + "If you are stuck: compare exercise hint\(option)\n"))
       return done ? .success : .failure
     case .hint:
       let (number, hint) = try folder.nextHint()
-      try output.write("\(title), hint \(number) of 3\n\(Self.wrapped(hint, to: output.width))\n")
+      try output.write(
+        "\(title), hint \(number) of 3\(number == 3 ? ", the last" : "")\n\(Self.wrapped(hint, to: output.width))\n"
+      )
     case .solution:
       guard try folder.askForSolution() else {
         try output.write("\(title) is not done. To see the solution all the same, ask again.\n")
@@ -173,7 +177,11 @@ struct ExerciseCommand: Command {
       remarks: Exercise.all.map { "\($0.id): \($0.summary)" })
     report.conclusion =
       open.map { "Open: \($0.state.exercise). Go on in \($0.url.path)" }
-      ?? next.map { "Next: compare exercise start \($0.id) --architecture \($0.rows[0])" }
+      ?? next.map { exercise in
+        let last = started.max { $0.state.started < $1.state.started }?.state.architecture
+        let row = exercise.rows.first { $0 == last } ?? exercise.rows[0]
+        return "Next: compare exercise start \(exercise.id) --architecture \(row)"
+      }
     return TextRenderer(style: style, width: width).text(of: report)
   }
 }

@@ -18,10 +18,11 @@ extension Exercise {
     let names = expected.map { baseName(ofFunction: $0.function) }
     return ExerciseTask(
       words: """
-        A user taps the button of the greeting. Read the folder `\(row.folder)/Greeting`. Write the functions of the \
-        architecture that run between the tap and the label into `answers.txt`, in the order in which they are called: \
-        one on each line, such as `Type.function()`. Leave out initializers of plain values, and what belongs to UIKit, \
-        the views or the models.
+        A user taps the button of the greeting. Read `\(row.folder)/Greeting`, and `Shared` beside it if there is one. Write \
+        the functions of the architecture that run between the tap and the label into `answers.txt`, in the order in \
+        which they are called: one on each line, such as `Type.function()`. A property that is set counts, as \
+        `Type.property.setter`, and so does its observer, as `Type.property.didSet`. Closures, initializers of plain \
+        values, and what belongs to UIKit, the views or the models do not.
         """,
       answers: "# One function on each line, in the order of the calls.\n",
       hints: [
@@ -44,7 +45,7 @@ extension Exercise {
           expected: "\(names.count == 1 ? "a function" : "functions") in the order of the calls",
           found: answers == names
             ? "all \(names.count) are right"
-            : "\(answers.count) functions, of which the first \(right) are right",
+            : "\(answers.count) functions; from the first on, \(right) right",
           passes: answers == names)
       ]
     }
@@ -54,7 +55,8 @@ extension Exercise {
   @Sendable static func baseName(ofFunction text: String) -> String {
     let name = text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
     let parts = name.split(separator: ".").filter {
-      !["getter", "setter", "modify", "read", "didset", "willset"].contains($0)
+      !["get", "set", "getter", "setter", "modify", "read", "didset", "willset"]
+        .contains($0.lowercased())
     }
     return parts.last.map(String.init) ?? name
   }
@@ -116,7 +118,7 @@ extension Exercise {
       let count = right.enumerated().count { given["\($0 + 1)"] == $1 }
       return [
         ExerciseCheck(
-          "ten faults", expected: "10 are right", found: "\(count) are right",
+          "ten faults", expected: "each is right", found: "\(count) of 10",
           passes: count == right.count)
       ]
     }

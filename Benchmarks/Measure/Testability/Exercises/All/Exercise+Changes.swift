@@ -51,8 +51,8 @@ extension Exercise {
         """,
       starter: starter,
       hints: [
-        "Look for the imports: grep -rn 'import Views' \(row.folder)",
-        "It is about the count below the name, such as \"5 of 30\".",
+        "Which role imports what it may not, and for which line?",
+        "It is about the count below the name, such as \"5 of 40\".",
         "Follow how the message about a refused name gets from its role to the view, and do the same.",
       ],
       explanation: "In the kit: \(starter.keys.sorted().joined(separator: ", ")).",

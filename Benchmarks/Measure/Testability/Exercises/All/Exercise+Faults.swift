@@ -30,7 +30,7 @@ extension ExerciseTask {
         firstHint, "It is in \(fault.name).",
         "It is between the lines \(max(1, line - 6)) and \(line + 5).",
       ],
-      explanation: "\(fault.name):\(line): \(fault.meaning)",
+      explanation: "\(fault.name):\(line): \(fault.meaning)\nThe kit's file: \(fault.path)",
       solution: [
         fault.path: sound,
         ExerciseKit.answers: asksForPlace ? "\(fault.name):\(line)\n" : nil,
@@ -55,17 +55,20 @@ extension ExerciseTask {
 extension PlantedFault {
   fileprivate func placeCheck(of attempt: ExerciseAttempt) throws -> ExerciseCheck {
     let answers = try attempt.answers
-    let parts = answers.first?.split(separator: ":") ?? []
-    let isRight =
-      answers.count == 1 && parts.count == 2 && parts[0] == name
-      && Int(parts[1]).map { (lines.lowerBound - 1...lines.upperBound + 1).contains($0) } == true
-    return ExerciseCheck(
-      "place", expected: "one file and line, at which the fault was",
-      found: answers.isEmpty
-        ? "nothing in answers.txt"
-        : answers.prefix(3).joined(separator: ", ")
-          + (isRight ? "" : ", which is another place or more than one"),
-      passes: isRight)
+    func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
+      ExerciseCheck(
+        "place", expected: "one file and line, at which the fault was", found: found, passes: passes
+      )
+    }
+    guard let answer = answers.first else { return check("nothing in answers.txt") }
+    guard answers.count == 1 else { return check("more than one place in answers.txt") }
+    guard let place = answer.wholeMatch(of: /(?:.*\/)?([^\/: ]+?)(?:\.swift)? *: *([0-9]+)/),
+      let line = Int(place.output.2)
+    else { return check("\(answer), which is no place such as File.swift:12") }
+    let isHere =
+      "\(place.output.1).swift" == name
+      && (lines.lowerBound - 1...lines.upperBound + 1).contains(line)
+    return check(answer + (isHere ? "" : ", which is another place"), passes: isHere)
   }
 
   fileprivate var brokenInWords: String {
@@ -142,7 +145,8 @@ extension Exercise {
     rows: ["mvp", "mvvm", "unidirectional"]
   ) { kit, row, seed in
     let fault = try kit.readableFaults(of: row, in: Exercise.usualRows)
-      .filter(\.outcomes.viewFreeTests.isNotice).chosen(by: seed)
+      // Another fault than that of find-the-fault, whose answer it would tell.
+      .filter(\.outcomes.viewFreeTests.isNotice).chosen(by: seed + 1)
     let folder = "Tests/\(row.testTarget)"
     let kept = try FileTree(of: kit.root, folders: [folder])
     let tests = kept.paths.filter {
@@ -169,7 +173,7 @@ extension Exercise {
         "The fault breaks \(fault.outcomes.brokenScenarios[0]). Its steps say what to do and what to expect.",
         "Read line \(fault.lines.lowerBound) of \(fault.name): the test has to reach it, and to look at what follows from it.",
       ],
-      explanation: "The kit's own tests are in \(tests.joined(separator: ", ")).",
+      explanation: "The kit's own tests are in its folder \(folder)/Profile.",
       solution: try Dictionary(uniqueKeysWithValues: tests.map { ($0, try kept.text(of: $0)) }),
       cheats: [
         [cheat: "import Testing\n\n@Test func fails() { Issue.record(\"always\") }\n"],
@@ -188,13 +192,15 @@ extension Exercise {
         ],
       ]
     ) { attempt in
-      try attempt.built { copy in
+      let checks = try attempt.built { copy in
         let sound = try attempt.testCheck(in: copy, hidingSources: true)
         let named = ExerciseCheck(
           "without the fault", expected: "your tests pass", found: sound.found, passes: sound.passes
         )
         return sound.passes ? [named, try attempt.viewCheck(in: copy)] : [named]
       }
+      guard checks.allSatisfy(\.passes) else { return checks }
+      return try checks
         + attempt.built(with: [fault.path: fault.text]) { copy in
           let faulty = try attempt.testCheck(in: copy, hidingSources: true)
           return [
