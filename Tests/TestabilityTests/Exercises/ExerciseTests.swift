@@ -62,16 +62,17 @@ struct PlantedFaultTests {
       viewFreeTests: .noticed, scenarios: .noticed, brokenScenarios: ["greeting.shown"])
     return PlantedFault(
       TestedMutant(mutant: mutant, outcomes: outcomes), of: .mvp,
-      in: ["let a = 1", "  stop()", "let b = 2", ""])
+      in: ["let a = 1", "  stop()", "let b = 2", "", "case .a: go()"])
   }
 
   @Test("Code is replaced at its place, and a line that is left out leaves no gap")
   func changed() throws {
     let replaced = try #require(planted("1", "2", line: 1, column: 9))
-    #expect(replaced.text == "let a = 2\n  stop()\nlet b = 2\n")
+    #expect(replaced.text == "let a = 2\n  stop()\nlet b = 2\n\ncase .a: go()")
     #expect(replaced.lines == 1...1)
     let dropped = try #require(planted("stop()", "", line: 2, column: 3))
-    #expect(dropped.text == "let a = 1\nlet b = 2\n")
+    #expect(dropped.text == "let a = 1\nlet b = 2\n\ncase .a: go()")
+    #expect(planted("go()", "", line: 5, column: 9) == nil, "A case would be empty.")
   }
 
   @Test("A closure that keeps an object does not ask if it is there")

@@ -48,10 +48,14 @@ extension PlantedFault {
         !planted.contains("guard ")
       else { return nil }
     }
-    if planted.allSatisfy(\.isWhitespace) {
-      // A case or a branch of nothing would not compile.
-      let isAlone = mutant.line > 1 && code[mutant.line - 2].hasSuffix(":")
-      guard !isAlone else { return nil }
+    let isGone = planted.allSatisfy(\.isWhitespace)
+    let before = isGone && mutant.line > 1 ? code[mutant.line - 2] : String(planted)
+    // A case without a statement would not compile.
+    guard
+      !mutant.replacement.isEmpty
+        || !before.trimmingCharacters(in: .whitespaces).hasSuffix(":")
+    else { return nil }
+    if isGone {
       code.remove(at: mutant.line - 1)
     } else {
       code[mutant.line - 1] = String(planted)
