@@ -18,7 +18,8 @@ struct ChangeRequestTests {
   @Test("They are in the order of their numbers, with their words; what has no words is none")
   func all() throws {
     for (id, text) in [
-      ("z", "# R1: First\n\n"), ("b", "# R10: Last"), ("a", "# No number\n\nWords.\n\nMore.\n"),
+      ("z", "# R1: First\n\n"), ("b", "# R10: Last"),
+      ("a", "# No number\n\nWords.\n\nMore.\n\n## How it was made\n\nOnce.\n"),
     ] {
       try sample.folder.write(text, to: "Benchmarks/Changes/\(id)/request.md")
     }
@@ -28,7 +29,8 @@ struct ChangeRequestTests {
     #expect(all.map(\.id) == ["a", "z", "ask", "b"])
     #expect(all.map(\.title) == ["No number", "First", "Ask first", "Last"])
     #expect(all.map(\.number) == ["a", "R1", "R2", "R10"])
-    #expect(all.map(\.words) == ["Words.\n\nMore.", "", "R2-1 It asks.", ""])
+    #expect(all.map(\.task) == ["Words.\n\nMore.", "", "R2-1 It asks.", ""])
+    #expect(all[0].words == "Words.\n\nMore.\n\n## How it was made\n\nOnce.")
     #expect(try ChangeRequest.all(in: sample.root.appending(path: "Sources")).isEmpty)
   }
 

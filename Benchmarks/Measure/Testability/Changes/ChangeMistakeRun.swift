@@ -5,6 +5,7 @@ import Toolchain
 /// A run that leaves parts out of a request's changes, and finds out who notices.
 struct ChangeMistakeRun {
   private typealias Row = (architecture: Architecture, change: ChangePatch)
+  private typealias FormerTests = (architecture: Architecture, texts: [String: String?])
 
   private let run: ChangeRun
   private let scratch: URL
@@ -138,22 +139,19 @@ struct ChangeMistakeRun {
     _ results: inout [Architecture.ID: ChangeMistakes], _ compiler: ModuleCompiler,
     _ progress: (String) -> Void
   ) throws {
-    var texts: [String: String?] = [:]
-    var compiled: [Architecture] = []
-    for (row, change) in rows {
-      progress("\(row.name): compiling its former tests")
-      var own: [String: String?] = [:]
+    progress("compiling the former tests")
+    let former = try rows.concurrentMap { row, change -> FormerTests? in
+      var texts: [String: String?] = [:]
       for file in change.tests {
-        if let path = file.pathAfter { own[path] = .some(nil) }
-        if let path = file.pathBefore { own[path] = file.before }
+        if let path = file.pathAfter { texts[path] = .some(nil) }
+        if let path = file.pathBefore { texts[path] = file.before }
       }
-      guard try own.isEmpty || compiler.compiles(own) else { continue }
-      compiled.append(row)
-      texts.merge(own) { $1 }
-    }
+      return try texts.isEmpty || compiler.compiles(texts) ? (row, texts) : nil
+    }.compactMap(\.self)
+    let texts = former.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     progress("building with the former tests")
     try withBuild(of: texts) { culprits in
-      for row in compiled where culprits[row.id] == nil {
+      for (row, _) in former where culprits[row.id] == nil {
         results[row.id]?.redTests = culprits.isEmpty ? try copy.failures(inTestsOf: row) : nil
       }
     }

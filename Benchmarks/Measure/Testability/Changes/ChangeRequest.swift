@@ -52,6 +52,9 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
     words = text.dropFirst(parts?.0.count ?? 0).trimmingCharacters(in: .newlines)
   }
 
+  /// What somebody who makes the change needs to know: the words without how it was made.
+  var task: String { words.components(separatedBy: "\n\n## How it was made\n")[0] }
+
   var sharedPatch: String { path("shared.patch") }
   var scenarios: String { path("Scenarios.swift") }
 

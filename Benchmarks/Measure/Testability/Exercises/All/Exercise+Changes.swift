@@ -149,7 +149,7 @@ extension Exercise {
         The request below was made in \(row.name), but one place was forgotten. The compiler says nothing. \
         Complete the change: all scenarios and view-free tests must pass.
 
-        \(request.words)
+        \(request.task)
         """,
       starter: change.texts.merging([place.path: place.text]) { $1 },
       request: request,
@@ -180,7 +180,7 @@ extension Exercise {
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too.
 
-        \(request.words)
+        \(request.task)
         """,
       request: request,
       hints: [
