@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Terminal
 
 /// The reason why an exercise cannot be made or judged.
 package struct ExerciseError: LocalizedError, Equatable {
@@ -38,7 +39,7 @@ package struct Exercise: Identifiable, Sendable {
     do {
       return try make(kit, row, seed)
     } catch {
-      throw ExerciseError("\(id) cannot be made in \(row.name): \(error.localizedDescription)")
+      throw ExerciseError("\(id) cannot be made in \(row.name): \(error.message)")
     }
   }
 

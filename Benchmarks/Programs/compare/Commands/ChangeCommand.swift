@@ -120,7 +120,7 @@ struct ChangeCommand: Command {
           try kept.judge(request, in: rows, environment: environment, progress: show)
         }
       } catch let error as ChangeError {
-        failures.append("\(request.number) was not judged. \(error.localizedDescription)")
+        failures.append("\(request.number) was not judged. \(error.message)")
       }
     }
     return failures

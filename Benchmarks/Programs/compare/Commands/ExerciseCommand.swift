@@ -15,7 +15,7 @@ struct ExerciseCommand: Command {
     you are done, or when you ask twice.
     """
   static let usage = [
-    "", "start EXERCISE --architecture ID [--seed N] [--folder PATH]",
+    "[--folder PATH]", "start EXERCISE --architecture ID [--seed N] [--folder PATH]",
     "check|hint|solution|reset [--folder PATH]",
   ]
   static let footer =
@@ -25,7 +25,8 @@ struct ExerciseCommand: Command {
     case start, check, hint, solution, reset
   }
 
-  @Argument("what to do, and for start the exercise", .file) var words: [String]
+  @Argument("what to do, and which exercise to start; without it, the list", .file) var words:
+    [String]
   let architectures = ArchitectureOptions()
   @Option("the folder of the exercise, instead of one in .build/exercises", .file)
   var folder: String?
@@ -174,7 +175,8 @@ struct ExerciseCommand: Command {
     }
     var report = Report(
       title: "Exercises", tables: [table],
-      remarks: Exercise.all.map { "\($0.id): \($0.summary)" })
+      remarks: ["–: not made for this architecture."]
+        + Exercise.all.map { "\($0.id): \($0.summary)" })
     report.conclusion =
       open.map { "Open: \($0.state.exercise). Go on in \($0.url.path)" }
       ?? next.map { exercise in

@@ -100,8 +100,7 @@ package struct Topic: Sendable {
       // A reader such as `head` closes the output when it has enough.
       return .success
     } catch {
-      let message = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-      errorOutput("\(root.name): \(message)\n")
+      errorOutput("\(root.name): \(error.message)\n")
       return .failure
     }
   }
@@ -116,5 +115,13 @@ package struct Topic: Sendable {
   /// For the root command the program's name stands alone.
   func title(of command: any Command.Type) -> String {
     ([root.name] + name(of: command)).joined(separator: " ")
+  }
+}
+
+extension Error {
+  /// The sentences that a person reads.
+  package var message: String {
+    (self as? any LocalizedError)?.errorDescription
+      ?? (self is CocoaError ? localizedDescription : "\(self)")
   }
 }

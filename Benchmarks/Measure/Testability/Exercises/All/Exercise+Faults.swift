@@ -215,11 +215,17 @@ extension Exercise {
   static let onlyRandomUse = Exercise(
     "only-random-use", "Find steps that show a fault, and write them as a scenario."
   ) { kit, row, seed in
-    let fault = try kit.faults(of: row).filter {
-      $0.mutant != nil && $0.isReadable && $0.outcomes.brokenScenarios.count < 3
-        && $0.outcomes.brokenScenarios[0].hasPrefix("profile.")
+    let fault = try kit.faults(of: row).filter { fault in
+      let broken = fault.outcomes.brokenScenarios
+      guard fault.mutant != nil, fault.isReadable, broken.count < 3,
+        broken[0].hasPrefix("profile.")
+      else { return false }
+      return try kit.scenarios(without: broken) != nil
     }.chosen(by: seed)
     let broken = fault.outcomes.brokenScenarios[0]
+    guard let others = try kit.scenarios(without: fault.outcomes.brokenScenarios) else {
+      throw ExerciseError("\(broken) is not written in full.")
+    }
     let requirements = Scenario.all.first { $0.id == broken }?.requirements ?? []
     let known = Requirement.all.filter { requirements.contains($0.id) }
     let path = "Sources/Specification/Scenarios/Specification/Mine.swift"
@@ -249,11 +255,11 @@ extension Exercise {
 
         \(known.map { "> \($0.id): \($0.text)" }.joined(separator: "\n>\n"))
 
-        Write steps that show it into `\(path)`. Your scenario must hold without the fault, and fail with it. The steps \
+        No scenario in your folder shows it. Write steps that do into `\(path)`. Your scenario must hold without the fault, and fail with it. The steps \
         that there are, such as `.type("x", into: Control.nameField)`, are in `Step+Members.swift`, and examples in \
         `Sources/Specification/Scenarios/Scenarios`. Only your scenario is looked at.
         """,
-      starter: [fault.path: fault.text, path: sample(".open")],
+      starter: others.files.merging([fault.path: fault.text, path: sample(".open")]) { $1 },
       own: [path],
       hints: [
         "Use the profile as a tester would who wants to prove the requirement wrong: twice, in another order, while something is in flight.",
@@ -262,18 +268,20 @@ extension Exercise {
       ],
       explanation:
         "The kit's scenario \(broken) shows it. \(fault.name):\(fault.lines.lowerBound): \(fault.meaning)",
-      solution: [path: mine("base.first { $0.id == \"\(broken)\" }!")],
+      solution: [path: mine(others.text.replacing("\"\(broken)\"", with: "\"mine\""))],
       cheats: [
         [path: sample(".open, .sees(Control.nameError, \"No\")")],
         [path: mine("Scenario(\"mine\", proves: \"P-1\", on: .profile(cached: nil), steps: [])")],
+        // What the kit knows is not there.
+        [path: mine("base.first { $0.id == \"\(broken)\" }!")],
       ]
     ) { attempt in
-      let only = [
+      let only = others.files.merging([
         ChangeRun.specification: """
         extension Scenario { package nonisolated static let all = [mine] }
         extension Requirement { package nonisolated static let all = base }
         """
-      ]
+      ]) { $1 }
       let sound = try attempt.built(with: only) { copy in
         let check = try attempt.scenarioCheck(in: copy)
         return [
@@ -306,5 +314,58 @@ extension ExerciseAttempt {
     return ExerciseCheck(
       "view-free", expected: "no function of HeadlessUIKit or Views runs",
       found: functions.first ?? "none runs", passes: functions.isEmpty)
+  }
+}
+
+extension ExerciseKit {
+  /// Returns the files of scenarios without some of these, and the text of the first of them.
+  ///
+  /// - Returns: `nil` if one is not written in full, or needs what only its file knows.
+  fileprivate func scenarios(
+    without ids: [String]
+  ) throws -> (files: [String: String?], text: String)? {
+    let folder = "Sources/Specification/Scenarios/Scenarios"
+    var texts: [String: String] = [:]
+    for path in try FileTree(of: root, folders: [folder]).paths {
+      texts[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    var (files, first): ([String: String?], String?) = ([:], nil)
+    for id in ids {
+      guard let (path, text) = texts.first(where: { $0.value.contains("\"\(id)\"") }),
+        let range = text.rangeOfScenario(id)
+      else { return nil }
+      let own = text[range]
+      let locals = text.matches(of: /private nonisolated static (?:let|func) (\w+)/)
+      guard !locals.contains(where: { own.contains($0.output.1) }) else { return nil }
+      first = first ?? String(own)
+      let rest = text[range.upperBound...].trimmingPrefix(",")
+      texts[path] = String(text[..<range.lowerBound]) + rest
+      files[path] = texts[path]
+    }
+    return first.map { (files, $0) }
+  }
+}
+
+extension String {
+  /// Returns the range of the expression that makes a scenario, from its type to the closing
+  /// parenthesis; `nil` if there is none.
+  fileprivate func rangeOfScenario(_ id: String) -> Range<Index>? {
+    guard let name = firstRange(of: "\"\(id)\""),
+      let start = self[..<name.lowerBound].ranges(of: "Scenario(").last
+    else { return nil }
+    var (depth, isText, isComment) = (0, false, false)
+    for index in self[start.lowerBound...].indices {
+      switch self[index] {
+      case "\n": isComment = false
+      case "\"" where !isComment: isText.toggle()
+      case "/" where !isText && self[index...].hasPrefix("//"): isComment = true
+      case "(" where !isText && !isComment: depth += 1
+      case ")" where !isText && !isComment:
+        depth -= 1
+        if depth == 0 { return start.lowerBound..<self.index(after: index) }
+      default: break
+      }
+    }
+    return nil
   }
 }
