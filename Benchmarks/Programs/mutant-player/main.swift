@@ -47,7 +47,10 @@ guard MainLoop.isSupported else { refuse("\(MainLoopError.unsupportedPlatform)")
 let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys
 // The driver runs queued work on the main thread itself: nothing here may be asynchronous.
-for scenario in scenarios.isEmpty ? Scenario.all : scenarios {
+let chosen = scenarios.isEmpty ? Scenario.all : scenarios
+// What is played may end the program, which a reader sees by this number alone.
+FileHandle.standardOutput.write(Data("{\"scenarios\":\(chosen.count)}\n".utf8))
+for scenario in chosen {
   mutantsForgetReached()
   let failures = scenario.run(on: architecture.makeApp).map(\.description)
   let played = PlayedScenario(

@@ -39,14 +39,29 @@ struct ExerciseTests {
   }
 
   @Test(
-    "Calls are compared by the names of functions and properties",
+    "Calls are compared by types and by the names of functions and properties",
     arguments: [
-      ("GreetingPresenter.showGreetingTapped()", "showGreetingTapped"),
-      ("  setGreeting(_:) ", "setGreeting"), ("GreetingViewModel.greeting.setter", "greeting"),
-      ("View.show(Post.title)", "show"), ("", ""),
+      ("GreetingPresenter.showGreetingTapped()", "GreetingPresenter", "showGreetingTapped"),
+      ("  setGreeting(_:) ", "", "setGreeting"), ("Model.greeting.setter", "Model", "greeting"),
+      ("View.show(Post.title)", "View", "show"), ("Store<State.Part>.send", "Store", "send"),
+      ("", "", ""),
     ])
-  func baseName(text: String, name: String) {
-    #expect(Exercise.baseName(ofFunction: text) == name)
+  func callName(text: String, type: String, name: String) {
+    #expect(CallName(text).type == type)
+    #expect(CallName(text).name == name)
+  }
+
+  @Test(
+    "What is wrong with predicted calls is told without naming one",
+    arguments: [
+      (["A.f", "B.g"], "all are right"), ([], "no function in answers.txt"),
+      (["A.f", "A.g"], "the right functions; one of them is in another type"),
+      (["B.g", "A.f"], "the right functions in another order"),
+      (["A.f", "B.g", "A.h"], "2 of your 3 lines name a function that is called"),
+    ])
+  func judgement(answers: [String], words: String) {
+    let expected = ["A.f()", "B.g(_:)"].map(CallName.init)
+    #expect(CallName.judgement(of: answers.map(CallName.init), expected: expected) == words)
   }
 }
 

@@ -166,12 +166,12 @@ extension BuiltCopy {
   func result(of row: Architecture) throws -> ChangeResult {
     // A limit of processor time, in seconds, that none needs who comes to an end.
     let limit = 60
-    let (run, played) = try play(of: row, limit: limit)
+    let played = try play(of: row, limit: limit)
     var result = ChangeResult(
       failedTests: try failures(inTestsOf: row, limit: limit),
-      brokenScenarios: played.filter { !$0.failures.isEmpty }.map(\.scenario))
-    if let failure = run.failure {
-      let last = played.last.map { " after \($0.scenario)" } ?? ""
+      brokenScenarios: played.scenarios.filter { !$0.failures.isEmpty }.map(\.scenario))
+    if let failure = played.failure {
+      let last = played.scenarios.last.map { " after \($0.scenario)" } ?? ""
       result.problem = "the scenarios end\(last): \(failure)"
     }
     return result

@@ -67,7 +67,8 @@ struct ExerciseAttempt: Sendable {
 
   /// Plays scenarios, all of them if none is named.
   func scenarioCheck(_ ids: [String] = [], in copy: BuiltCopy) throws -> ExerciseCheck {
-    let (run, played) = try copy.play(ids, of: row, limit: Self.limit)
+    let play = try copy.play(ids, of: row, limit: Self.limit)
+    let played = play.scenarios
     let step = ids.isEmpty ? "all scenarios" : ids.joined(separator: ", ")
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(step, expected: "each step holds", found: found, passes: passes)
@@ -77,7 +78,7 @@ struct ExerciseAttempt: Sendable {
       let others = broken.count > 1 ? " (\(broken.count) scenarios do not hold)" : ""
       return check("\(first.scenario), \(first.failures[0])\(others)")
     }
-    if let end = run.failure {
+    if let end = play.failure {
       let last = played.last.map { " after \($0.scenario)" } ?? ""
       return check("the scenarios end\(last): \(end)")
     }
@@ -97,12 +98,19 @@ struct ExerciseAttempt: Sendable {
     if hidingSources { try FileManager.default.moveItem(at: sources, to: hidden) }
     defer { if hidingSources { try? FileManager.default.moveItem(at: hidden, to: sources) } }
     let failures = try copy.failures(inTestsOf: row, limit: Self.limit)
-    let others = failures.count > 1 ? " (\(failures.count) tests fail)" : ""
     return ExerciseCheck(
       "view-free tests", expected: "none fails",
-      found: failures.first.map { $0 + others } ?? "none",
+      found: failures.first.map { first in
+        // A failure may print all that a screen shows.
+        let start = first.prefix(Self.shown)
+        return "\(failures.count > 1 ? "\(failures.count) fail; the first is " : "")\(start)"
+          + (start.count < first.count ? "…" : "")
+      } ?? "none",
       passes: failures.isEmpty)
   }
+
+  /// The number of characters of a failure that are shown.
+  private static let shown = 400
 
   /// Returns true for the path of a view-free test.
   static func isTest(_ path: String) -> Bool { path.hasPrefix("Tests/") }

@@ -26,7 +26,7 @@ package struct ExerciseFolder: Sendable {
   private let kit: ExerciseKit
 
   /// The file with the state.
-  private static let stateFile = "exercise.json"
+  static let stateFile = "exercise.json"
 
   /// The name of the folder of an exercise, such as `find-the-fault-mvp`.
   private static func name(_ exercise: Exercise.ID, _ row: Architecture.ID) -> String {
@@ -57,8 +57,8 @@ package struct ExerciseFolder: Sendable {
       throw ExerciseError(
         """
         \(found.state.exercise) has been started in \(url.path.quoted).
-        Go on with: compare exercise check --folder \(url.path)
-        Begin anew with: compare exercise reset --folder \(url.path)
+        Go on with: swift run compare exercise check --folder \(url.path)
+        Begin anew with: swift run compare exercise reset --folder \(url.path)
         """)
     }
     guard (try? manager.contentsOfDirectory(atPath: url.path))?.isEmpty != false else {
@@ -80,7 +80,21 @@ package struct ExerciseFolder: Sendable {
         addsTests: task.starter.keys.contains(where: ExerciseAttempt.isTest), plays: false)
       for (path, text) in task.starter { files.set(path, to: text.map { Data($0.utf8) }) }
       files.set(ExerciseKit.answers, to: task.answers.map { Data($0.utf8) })
-      files.set(ExerciseKit.words, to: Data("# \(exercise.summary)\n\n\(task.words)\n".utf8))
+      files.set(
+        ExerciseKit.words,
+        to: Data(
+          """
+          # \(exercise.summary)
+
+          \(task.words)
+
+          To be told if it is right, run this in the clone. Before you have done something it fails:
+
+              swift run compare exercise check
+
+          With `hint` in place of `check`, you get one of three hints.
+
+          """.utf8))
       try files.write(to: new)
       try folder.state.write(to: new.appending(component: stateFile))
       try? manager.removeItem(at: url)
@@ -109,7 +123,8 @@ package struct ExerciseFolder: Sendable {
     let all = all(of: kit).sorted { $0.state.started < $1.state.started }
     guard let last = all.last(where: { !$0.isDone }) ?? all.last else {
       throw ExerciseError(
-        "No exercise is open.\nStart one: compare exercise start find-the-fault --architecture mvp")
+        "No exercise is open.\nStart one: swift run compare exercise start find-the-fault --architecture mvp"
+      )
     }
     return last
   }

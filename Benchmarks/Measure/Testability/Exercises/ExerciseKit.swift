@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Synchronization
+import Terminal
 import Toolchain
 import Traces
 
@@ -30,9 +31,15 @@ package struct ExerciseKit: Sendable {
 
   /// Creates the kit of a package.
   ///
-  /// - Throws: `ToolError` if there is no toolchain.
+  /// - Throws: ``ExerciseError`` if the package is an exercise, and `ToolError` if there is no
+  ///   toolchain.
   package init(in root: URL) throws {
     self.root = root.resolvingSymlinksInPath()
+    guard !FileManager.default.fileExists(atPath: root.path + "/\(ExerciseFolder.stateFile)")
+    else {
+      throw ExerciseError(
+        "\(root.path.quoted) is an exercise. Run the command in the clone, or with its program.")
+    }
     toolchain = try SwiftToolchain()
   }
 

@@ -40,13 +40,15 @@ struct TestsAndScenarios: Sendable {
     let reached = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     reachedByTests = Set(reached.split(separator: "\n").compactMap { Int($0) })
     testSeconds = tests.processorSeconds
-    let (run, lines) = try copy.play(["--reach"], of: architecture, limit: nil)
-    guard run.failure == nil, !lines.isEmpty, lines.allSatisfy(\.failures.isEmpty) else {
+    let played = try copy.play(["--reach"], of: architecture, limit: nil)
+    guard played.failure == nil, !played.scenarios.isEmpty,
+      played.scenarios.allSatisfy(\.failures.isEmpty)
+    else {
       throw MutationError.failsWithoutMutant(
-        run: "Scenarios of \(architecture.name)", output: run.tail)
+        run: "Scenarios of \(architecture.name)", output: played.run.tail)
     }
-    scenarios = lines.map { ($0.scenario, Set($0.reached ?? [])) }
-    scenarioSeconds = run.processorSeconds
+    scenarios = played.scenarios.map { ($0.scenario, Set($0.reached ?? [])) }
+    scenarioSeconds = played.run.processorSeconds
   }
 
   /// Runs the tests and scenarios that reach a mutant, and returns their outcomes.
@@ -92,16 +94,16 @@ struct TestsAndScenarios: Sendable {
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
       let share = Double(left.count) / Double(scenarios.count)
-      let (run, lines) = try copy.play(
+      let played = try copy.play(
         left, of: architecture, environment: Self.environment(mutant),
         limit: Self.limit(of: scenarioSeconds * share))
-      broken += lines.filter { !$0.failures.isEmpty }.map(\.scenario)
-      left.removeFirst(min(lines.count, left.count))
+      broken += played.scenarios.filter { !$0.failures.isEmpty }.map(\.scenario)
+      left.removeFirst(min(played.scenarios.count, left.count))
       guard let ended = left.first else { break }
       broken.append(ended)
       left.removeFirst()
       // Each further scenario would take as long to end.
-      if run.overrun != nil { return (.timedOut, broken) }
+      if played.run.overrun != nil { return (.timedOut, broken) }
     }
     return (broken.isEmpty ? .unnoticed : .noticed, broken)
   }

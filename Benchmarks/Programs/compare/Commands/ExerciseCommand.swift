@@ -71,14 +71,15 @@ struct ExerciseCommand: Command {
     Output.progress.begin("exercise: preparing")
     let (folder, task) = try ExerciseFolder.start(
       exercise, in: row, seed: seed, at: place, from: kit)
+    // A request has requirements, which are read in the file.
     let paragraphs = task.words.components(separatedBy: "\n\n")
-    let more = paragraphs.count > 1 ? "\n\nRead on in its README.md." : ""
+    let more = paragraphs.count > 3 ? "\n\nRead on in its README.md." : ""
     try output.write(
       """
       \(exercise.summary)
       \(row.name), in \(folder.url.path)
 
-      \(Self.wrapped(paragraphs[0], to: output.width))\(more)
+      \(Self.wrapped(paragraphs.prefix(3).joined(separator: "\n\n"), to: output.width))\(more)
 
       When you think that it is right, run this in the clone:
       swift run compare exercise check\(option)
@@ -101,14 +102,12 @@ struct ExerciseCommand: Command {
       Output.progress.begin("exercise: \(title)")
       let checks = try folder.check { Output.progress.show("exercise: \($0)") }
       let done = checks.allSatisfy(\.passes)
-      let isFirst = folder.state.checks == 1 && !done
       let parts = checks.map { text(of: $0, width: output.width) }
       try output.write(
         "\(title), in \(folder.url.path)\n" + parts.joined()
           + (done
-            ? "Done. To see the kit's way: compare exercise solution\(option)\n"
-            : "Not yet\(isFirst ? ", as every first check" : "").\n"
-              + "If you are stuck: compare exercise hint\(option)\n"))
+            ? "Done. To see the kit's way: swift run compare exercise solution\(option)\n"
+            : "Not yet.\nIf you are stuck: swift run compare exercise hint\(option)\n"))
       return done ? .success : .failure
     case .hint:
       let (number, hint) = try folder.nextHint()
@@ -120,8 +119,9 @@ struct ExerciseCommand: Command {
         try output.write("\(title) is not done. To see the solution all the same, ask again.\n")
         return .failure
       }
-      let text = Self.wrapped(try folder.task().explanation, to: output.width)
-      try output.write("\(title)\n\(text)\n")
+      let task = try folder.task()
+      try output.write(
+        "\(title)\n\(Self.wrapped(task.explanation, to: output.width))\n\(task.difference)")
     case .reset:
       try output.write("Begin \(title) anew? The attempt is kept beside it. Type yes: ")
       guard readLine() == "yes" else {
@@ -182,7 +182,7 @@ struct ExerciseCommand: Command {
       ?? next.map { exercise in
         let last = started.max { $0.state.started < $1.state.started }?.state.architecture
         let row = exercise.rows.first { $0 == last } ?? exercise.rows[0]
-        return "Next: compare exercise start \(exercise.id) --architecture \(row)"
+        return "Next: swift run compare exercise start \(exercise.id) --architecture \(row)"
       }
     return TextRenderer(style: style, width: width).text(of: report)
   }

@@ -15,14 +15,20 @@ extension Exercise {
     guard let first = expected.first, let last = expected.last else {
       throw ExerciseError("\(scenario) calls no function of \(row.name).")
     }
-    let names = expected.map { baseName(ofFunction: $0.function) }
+    let names = expected.map { CallName($0.function) }
+    let lines = names.map { "\($0.type).\($0.name)" }
+    let hasShared = try FileTree(of: kit.root, folders: [row.folder]).paths.contains {
+      $0.hasPrefix("\(row.folder)/Shared/")
+    }
     return ExerciseTask(
       words: """
-        A user taps the button of the greeting. Read `\(row.folder)/Greeting`, and `Shared` beside it if there is one. Write \
-        the functions of the architecture that run between the tap and the label into `answers.txt`, in the order in \
-        which they are called: one on each line, such as `Type.function()`. A property that is set counts, as \
-        `Type.property.setter`, and so does its observer, as `Type.property.didSet`. Closures, initializers of plain \
-        values, and what belongs to UIKit, the views or the models do not.
+        A user taps the button of the greeting, and the label shows the greeting. Which functions of \(row.name) run in \
+        between? Read `\(row.folder)/Greeting`\(hasShared ? " and `\(row.folder)/Shared`" : ""). Write the functions into \
+        `answers.txt` in the order in which they are called, one on each line, such as `Type.function()`. The type is the \
+        one with the code, not a protocol.
+
+        Setting a property counts, as `Type.property.setter`, and so does an observer of it, as `Type.property.didSet`. \
+        These do not count: closures, initializers of plain values, UIKit, and the modules `Views` and `Models`.
         """,
       answers: "# One function on each line, in the order of the calls.\n",
       hints: [
@@ -31,34 +37,20 @@ extension Exercise {
         "The first is \(first.function), and the last is \(last.function).",
       ],
       explanation: expected.map { "\($0.role): \($0.function)" }.joined(separator: "\n"),
-      solution: [ExerciseKit.answers: names.joined(separator: "\n")],
+      solution: [ExerciseKit.answers: lines.joined(separator: "\n")],
       cheats: [
-        [ExerciseKit.answers: Set(names).sorted().reversed().joined(separator: "\n") + "\nrun()"],
-        [ExerciseKit.answers: (names + names).joined(separator: "\n")],
+        [ExerciseKit.answers: Set(lines).sorted().reversed().joined(separator: "\n") + "\nrun()"],
+        [ExerciseKit.answers: (lines + lines).joined(separator: "\n")],
+        [ExerciseKit.answers: names.map(\.name).joined(separator: "\n")],
       ]
     ) { attempt in
-      let answers = try attempt.answers.map(baseName)
-      let right = zip(answers, names).prefix { $0 == $1 }.count
+      let answers = try attempt.answers.map(CallName.init)
       return [
         ExerciseCheck(
-          "calls",
-          expected: "\(names.count == 1 ? "a function" : "functions") in the order of the calls",
-          found: answers == names
-            ? "all \(names.count) are right"
-            : "\(answers.count) functions; from the first on, \(right) right",
-          passes: answers == names)
+          "calls", expected: "the functions that run, in the order of the calls",
+          found: CallName.judgement(of: answers, expected: names), passes: answers == names)
       ]
     }
-  }
-
-  /// Returns the name of a function or property without its type, arguments and accessor.
-  @Sendable static func baseName(ofFunction text: String) -> String {
-    let name = text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
-    let parts = name.split(separator: ".").filter {
-      !["get", "set", "getter", "setter", "modify", "read", "didset", "willset"]
-        .contains($0.lowercased())
-    }
-    return parts.last.map(String.init) ?? name
   }
 
   static let guessTheScreen = Exercise(
@@ -118,9 +110,41 @@ extension Exercise {
       let count = right.enumerated().count { given["\($0 + 1)"] == $1 }
       return [
         ExerciseCheck(
-          "ten faults", expected: "each is right", found: "\(count) of 10",
+          "ten faults", expected: "each is right",
+          // A number would tell, with one change after the other, which ones are right.
+          found: count == right.count ? "all are" : "not each is",
           passes: count == right.count)
       ]
+    }
+  }
+}
+
+/// The name of a function or property that is called, and that of its type.
+struct CallName: Equatable {
+  /// The innermost type; empty if the text has none.
+  let type: String
+  let name: String
+
+  /// Reads a text such as `Type.function(_:)` or `Type.property.setter`.
+  init(_ text: String) {
+    let path = text.replacing(/<.*>/, with: "").prefix { $0 != "(" }
+    let parts = path.split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !["get", "set", "getter", "setter", "modify", "read", "didset", "willset"]
+        .contains($0.lowercased())
+    }
+    (type, name) = (parts.dropLast().last ?? "", parts.last ?? "")
+  }
+
+  /// Says how far calls are from those that were recorded, without naming one.
+  static func judgement(of calls: [CallName], expected: [CallName]) -> String {
+    let names = (calls.map(\.name), expected.map(\.name))
+    return switch true {
+    case calls == expected: "all are right"
+    case calls.isEmpty: "no function in answers.txt"
+    case names.0 == names.1: "the right functions; one of them is in another type"
+    case names.0.sorted() == names.1.sorted(): "the right functions in another order"
+    default:
+      "\(names.0.filter(names.1.contains).count) of your \(calls.count) lines name a function that is called"
     }
   }
 }

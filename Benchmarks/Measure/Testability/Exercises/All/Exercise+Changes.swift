@@ -45,13 +45,14 @@ extension Exercise {
     let starter = try kit.patched("keep-the-layers", row)
     return ExerciseTask(
       words: """
-        Somebody saved a detour: in `\(row.folder)/Profile` a role that knows no view uses one now. Put it right, so that \
-        only these roles import PortableUIKit or Views: \
-        \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). All scenarios and view-free tests must pass.
+        In `\(row.folder)/Profile`, a role that must not know views uses one. A role is what the end of a file's name \
+        says, such as ProfilePresenter. Put it right: the modules PortableUIKit and Views may be imported only by files \
+        of these roles: \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). No new file is needed. All \
+        scenarios and view-free tests must pass.
         """,
       starter: starter,
       hints: [
-        "Which role imports what it may not, and for which line?",
+        "The file that must not import views does so for one line. What does this line set?",
         "It is about the count below the name, such as \"5 of 40\".",
         "Follow how the message about a refused name gets from its role to the view, and do the same.",
       ],

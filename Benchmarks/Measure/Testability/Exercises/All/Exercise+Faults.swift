@@ -38,6 +38,11 @@ extension ExerciseTask {
       cheats: [
         // Comments have no faults.
         [fault.path: fault.text.split(separator: "\n").map { "// \($0)\n" }.joined()],
+        // A program that ends by itself has not played every scenario.
+        [
+          fault.path: "import Foundation\n"
+            + fault.text.replacing(/func [^\n]*{\n/, maxReplacements: 1) { $0.output + "exit(0)\n" }
+        ],
         // What plays the scenarios is not taken from the attempt.
         [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"],
       ]
@@ -78,6 +83,11 @@ extension PlantedFault {
       : "\(broken.count) scenarios do not hold, among them `\(broken[0])`"
   }
 
+  /// The requirements that the first broken scenario proves.
+  fileprivate var requirements: [String] {
+    Scenario.all.first { $0.id == outcomes.brokenScenarios.first }?.requirements ?? []
+  }
+
   fileprivate func roleHint(in row: Architecture) -> String {
     "It is in a file of this role: \(row.role(ofFile: path)?.name ?? "none")."
   }
@@ -92,7 +102,7 @@ extension Exercise {
       mending: fault, in: row, of: kit,
       words: """
         A fault is planted in `\(row.folder)`: \(fault.brokenInWords). Its steps are in \
-        `Sources/Specification/Scenarios/Scenarios`. Write the file and the line of the fault into `answers.txt`, and \
+        `\(try kit.file(ofScenario: fault.outcomes.brokenScenarios[0]))`. Write the file and the line of the fault into `answers.txt`, and \
         mend it. All scenarios and view-free tests must pass.
         """, firstHint: fault.roleHint(in: row), asksForPlace: true)
   }
@@ -153,27 +163,30 @@ extension Exercise {
       $0.hasPrefix("\(folder)/Profile/") && $0.hasSuffix("Tests.swift")
     }
     let cheat = "\(folder)/Profile/CheatTests.swift"
+    let broken = fault.outcomes.brokenScenarios[0]
     let sound = try FileTree(of: kit.root, folders: [fault.path]).text(of: fault.path) ?? ""
     let code = sound.split(separator: "\n", omittingEmptySubsequences: false)[
       fault.lines.lowerBound - 1]
     return ExerciseTask(
       words: """
-        The view-free tests of the profile are gone, and those of the greeting are left as an example. Write one in \
-        `\(folder)/Profile` that finds this fault, which is not planted in your copy:
+        Write a view-free test that finds this fault, which is not planted in your copy:
 
         > `\(fault.name):\(fault.lines.lowerBound)`: \(fault.meaning)
 
-        Your test must pass without the fault and fail with it, and it must run no function of HeadlessUIKit or Views. \
-        Only files in `\(folder)` are looked at.
+        Your test must pass without the fault and fail with it, and it must run no function of the modules Views and \
+        HeadlessUIKit, the kit's stand-in for UIKit. It belongs into `\(folder)/Profile`, whose \
+        tests are gone. What they used is left: a fixture makes the role with replacements for what it \
+        needs, and its `answer` lets a service answer, which a test awaits. A test imports Jobs, Models, Scenarios and \
+        Testing, and `@testable` \(row.module).
         """,
       starter: Dictionary(uniqueKeysWithValues: tests.map { ($0, nil) }),
       own: [folder],
       hints: [
-        "The test makes a \(row.role(ofFile: fault.path)?.name ?? "role") and looks at what it says. The files that are left in `\(folder)/Profile` help to make one.",
-        "The fault breaks \(fault.outcomes.brokenScenarios[0]). Its steps say what to do and what to expect.",
-        "Read line \(fault.lines.lowerBound) of \(fault.name): the test has to reach it, and to look at what follows from it.",
+        "The fault is in this role: \(row.role(ofFile: fault.path)?.name ?? "none"). Which calls lead to its line, and what is different after it?",
+        "The fault breaks a scenario of \(fault.requirements.joined(separator: ", ")). What does this requirement ask for?",
+        "It breaks \(broken), in \(try kit.file(ofScenario: broken)). Do the same to your fixture.",
       ],
-      explanation: "The kit's own tests are in its folder \(folder)/Profile.",
+      explanation: "The kit's own tests are in the clone, in \(folder)/Profile.",
       solution: try Dictionary(uniqueKeysWithValues: tests.map { ($0, try kept.text(of: $0)) }),
       cheats: [
         [cheat: "import Testing\n\n@Test func fails() { Issue.record(\"always\") }\n"],
@@ -192,6 +205,17 @@ extension Exercise {
         ],
       ]
     ) { attempt in
+      guard
+        try attempt.files.paths.contains(where: { path in
+          try path.hasPrefix("\(folder)/Profile/")
+            && attempt.files.text(of: path)?.contains("@Test") == true
+        })
+      else {
+        return [
+          ExerciseCheck(
+            "your test", expected: "a test in \(folder)/Profile", found: "none", passes: false)
+        ]
+      }
       let checks = try attempt.built { copy in
         let sound = try attempt.testCheck(in: copy, hidingSources: true)
         let named = ExerciseCheck(
@@ -226,7 +250,7 @@ extension Exercise {
     guard let others = try kit.scenarios(without: fault.outcomes.brokenScenarios) else {
       throw ExerciseError("\(broken) is not written in full.")
     }
-    let requirements = Scenario.all.first { $0.id == broken }?.requirements ?? []
+    let requirements = fault.requirements
     let known = Requirement.all.filter { requirements.contains($0.id) }
     let path = "Sources/Specification/Scenarios/Specification/Mine.swift"
     func mine(_ scenario: String) -> String {
@@ -318,20 +342,27 @@ extension ExerciseAttempt {
 }
 
 extension ExerciseKit {
+  private static let scenarios = "Sources/Specification/Scenarios/Scenarios"
+
+  /// Returns the path of the file with a scenario; that of the folder if its id is put together.
+  fileprivate func file(ofScenario id: String) throws -> String {
+    let files = try FileTree(of: root, folders: [Self.scenarios])
+    return try files.paths.first { try files.text(of: $0)?.contains("\"\(id)\"") == true }
+      ?? Self.scenarios
+  }
+
   /// Returns the files of scenarios without some of these, and the text of the first of them.
   ///
   /// - Returns: `nil` if one is not written in full, or needs what only its file knows.
   fileprivate func scenarios(
     without ids: [String]
   ) throws -> (files: [String: String?], text: String)? {
-    let folder = "Sources/Specification/Scenarios/Scenarios"
-    var texts: [String: String] = [:]
-    for path in try FileTree(of: root, folders: [folder]).paths {
-      texts[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
+    let all = try FileTree(of: root, folders: [Self.scenarios])
+    var texts = try Dictionary(uniqueKeysWithValues: all.paths.map { ($0, try all.text(of: $0)) })
     var (files, first): ([String: String?], String?) = ([:], nil)
     for id in ids {
-      guard let (path, text) = texts.first(where: { $0.value.contains("\"\(id)\"") }),
+      guard let (path, text) = texts.first(where: { $0.value?.contains("\"\(id)\"") == true }),
+        let text,
         let range = text.rangeOfScenario(id)
       else { return nil }
       let own = text[range]

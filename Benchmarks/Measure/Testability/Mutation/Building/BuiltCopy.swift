@@ -110,20 +110,35 @@ extension BuiltCopy {
     let reached: [Int]?
   }
 
+  /// What the player of scenarios said.
+  struct Played {
+    /// The end of the program.
+    let run: ProcessResult
+    /// The scenarios that came to an end.
+    let scenarios: [PlayedScenario]
+    /// The reason why not all came to an end; `nil` if they did.
+    let failure: String?
+  }
+
   /// Plays all scenarios, or those whose ids are among the arguments, until one crashes or the
   /// limit of processor time, in seconds, is over.
   ///
-  /// - Returns: The end of the program, and the scenarios that came to an end.
   /// - Throws: `ToolError` if the program cannot be started.
   func play(
     _ arguments: [String] = [], of architecture: Architecture, environment: [String: String] = [:],
     limit: Int?
-  ) throws(ToolError) -> (run: ProcessResult, played: [PlayedScenario]) {
-    let run = try run(player, [architecture.id] + arguments, environment: environment, limit: limit)
-    let played = run.output.split(separator: "\n").compactMap { line in
-      try? JSONDecoder().decode(PlayedScenario.self, from: Data(line.utf8))
+  ) throws(ToolError) -> Played {
+    struct Announced: Decodable {
+      let scenarios: Int
     }
-    return (run, played)
+    let run = try run(player, [architecture.id] + arguments, environment: environment, limit: limit)
+    let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
+    let scenarios = lines.compactMap { try? JSONDecoder().decode(PlayedScenario.self, from: $0) }
+    let announced = lines.first.flatMap { try? JSONDecoder().decode(Announced.self, from: $0) }
+    return Played(
+      run: run, scenarios: scenarios,
+      failure: run.failure
+        ?? (announced?.scenarios == scenarios.count ? nil : "the program ends by itself"))
   }
 
   /// Returns the arguments with which ``testProgram`` runs the view-free tests of an architecture.
