@@ -58,9 +58,16 @@ struct ExerciseAttempt: Sendable {
 
   /// Builds the attempt, plays all scenarios, and runs the view-free tests.
   func wholeChecks() throws -> [ExerciseCheck] {
-    try built { copy in
+    let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
+    let tests = "Tests/\(row.testTarget)"
+    if hasTests, files.collects("\(tests)/Tests.swift"), !files.paths.contains(where: Self.isTest) {
+      return [
+        ExerciseCheck(
+          "view-free tests", expected: "tests in \(tests)", found: "none", passes: false)
+      ]
+    }
+    return try built { copy in
       let scenarios = try scenarioCheck(in: copy)
-      let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
       return scenarios.passes && hasTests ? [scenarios, try testCheck(in: copy)] : [scenarios]
     }
   }

@@ -51,6 +51,7 @@ extension Exercise {
         scenarios and view-free tests must pass.
         """,
       starter: starter,
+      own: [row.folder],
       hints: [
         "The file that must not import views does so for one line. What does this line set?",
         "It is about the count below the name, such as \"5 of 40\".",

@@ -26,6 +26,7 @@ extension ExerciseTask {
       words: words,
       answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
       starter: [fault.path: fault.text],
+      own: [row.folder],
       hints: [
         firstHint, "It is in \(fault.name).",
         "It is between the lines \(max(1, line - 6)) and \(line + 5).",
@@ -205,17 +206,16 @@ extension Exercise {
         ],
       ]
     ) { attempt in
-      guard
-        try attempt.files.paths.contains(where: { path in
-          try path.hasPrefix("\(folder)/Profile/")
-            && attempt.files.text(of: path)?.contains("@Test") == true
-        })
+      let mine = attempt.files.paths.filter { $0.hasPrefix("\(folder)/Profile/") }
+      guard try mine.contains(where: { try attempt.files.text(of: $0)?.contains("@Test") == true })
       else {
         return [
           ExerciseCheck(
             "your test", expected: "a test in \(folder)/Profile", found: "none", passes: false)
         ]
       }
+      let outside = try attempt.outsideChecks(of: mine)
+      guard outside.isEmpty else { return outside }
       let checks = try attempt.built { copy in
         let sound = try attempt.testCheck(in: copy, hidingSources: true)
         let named = ExerciseCheck(
@@ -306,6 +306,8 @@ extension Exercise {
         extension Requirement { package nonisolated static let all = base }
         """
       ]) { $1 }
+      let outside = try attempt.outsideChecks(of: [path])
+      guard outside.isEmpty else { return outside }
       let sound = try attempt.built(with: only) { copy in
         let check = try attempt.scenarioCheck(in: copy)
         return [
@@ -329,6 +331,20 @@ extension Exercise {
 }
 
 extension ExerciseAttempt {
+  /// Returns a check that fails if files use more than the code that they judge: what differs in a
+  /// second run, or in another program, would tell the fault without a test of it.
+  fileprivate func outsideChecks(of paths: [String]) throws -> [ExerciseCheck] {
+    let outside =
+      /\b(?:FileManager|FileHandle|ProcessInfo|CommandLine|Bundle|Process|UserDefaults|Glibc|contentsOf\w*|fopen|getenv)\b|[^.\w](?:open|stat|exit)\(|#file\w*/
+    return try paths.compactMap { path in
+      try (files.text(of: path)?.firstMatch(of: outside)).map { match in
+        ExerciseCheck(
+          "your code", expected: "it uses only the architecture and what stands in for its needs",
+          found: "\(match.output.trimmingCharacters(in: .whitespaces)) in \(path)", passes: false)
+      }
+    }
+  }
+
   /// Checks that the view-free tests run no function of the modules with views.
   func viewCheck(in copy: BuiltCopy) throws -> ExerciseCheck {
     let coverage = try CoveragePackage(
