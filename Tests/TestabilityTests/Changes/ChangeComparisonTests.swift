@@ -51,10 +51,7 @@ struct ChangeComparisonTests {
 
   @Test("The matrix has files and places of each request, and their medians")
   func matrix() throws {
-    try sample.folder.write("# R1: Other\n", to: "Benchmarks/Changes/other/request.md")
-    try sample.folder.write(
-      "diff --git a/Sources/MVP/new.swift b/Sources/MVP/new.swift\nnew file mode 100644\n"
-        + "@@ -0,0 +1 @@\n+let a = 1\n", to: "Benchmarks/Changes/other/mvp.patch")
+    try addOther()
     let text = TextRenderer(width: 100).text(of: try comparison().report)
     #expect(text.contains(/R1 +R2 +median/), "\(text)")
     #expect(text.contains(/MVP +1 \(1\) +3 \(4\) +2 \(2\.5\)/), "\(text)")
@@ -63,6 +60,34 @@ struct ChangeComparisonTests {
     #expect(
       text.contains("R2 is not judged in MVP. To judge them, run: compare change --fresh"))
     #expect(try comparison().holds)
+  }
+
+  @Test("Who misses a place is told once it is known of all requests")
+  func notices() throws {
+    try addOther()
+    func text(_ requests: [String]) throws -> String {
+      var mistakes = ChangeMistakes()
+      mistakes.places = [.compiler, .compiler, .scenarios, .nobody].map {
+        .init(file: "a.swift", line: 1, notice: $0)
+      }
+      let kept = try ChangeRequest.all(in: sample.root).filter { requests.contains($0.id) }.map {
+        let digest = try KeptChanges(in: sample.root).digest(of: $0, in: sample.mvp)
+        return """
+          "\($0.id)": {"first": {"mvp": {
+            "digest": "\(digest)",
+            "kept": {"date": "2026-11-27T12:00:00Z", "commit": null, "swift": null},
+            "result": \(try mistakes.json())}}}
+          """
+      }
+      try sample.folder.write(
+        "{\"schema\": 2, \"changes\": {}, \"mistakes\": {\(kept.joined(separator: ","))}}",
+        to: "Benchmarks/Changes/kept.json")
+      return TextRenderer(width: 100).text(of: try comparison().report)
+    }
+    let some = try text(["ask"])
+    #expect(!some.contains("Who misses"), "\(some)")
+    let all = try text(["ask", "other"])
+    #expect(all.contains("Who misses") && all.contains(/MVP +4 +0 +2 +2\n/), "\(all)")
   }
 
   @Test("A change that fails, or that does not fit any more, is a failure")
@@ -97,6 +122,14 @@ struct ChangeComparisonTests {
     let markdown = comparison.withWordsAndDiffs("", isMarkdown: true)
     #expect(markdown.contains("\n```diff\ndiff --git a/Tests/MVPTests/a.swift"), "\(markdown)")
     #expect(try comparison.json().contains("\"state\" : \"notJudged\""))
+  }
+
+  /// Adds a request that is made in MVP.
+  private func addOther() throws {
+    try sample.folder.write("# R1: Other\n", to: "Benchmarks/Changes/other/request.md")
+    try sample.folder.write(
+      "diff --git a/Sources/MVP/new.swift b/Sources/MVP/new.swift\nnew file mode 100644\n"
+        + "@@ -0,0 +1 @@\n+let a = 1\n", to: "Benchmarks/Changes/other/mvp.patch")
   }
 
   private func comparison(showsDiffs: Bool = false) throws -> ChangeComparison {

@@ -77,21 +77,7 @@ struct ChangeMistakesTests {
 
   @Test("A module is checked with the settings of the manifest, and with the file left out")
   func compiler() throws {
-    let tools = try TemporaryFolder()
-    try tools.write(
-      script: """
-        echo '{"targets": [{"name": "MVP", "path": "Sources/MVP", "dependencies": [],
-          "settings": [{"kind": {"defaultIsolation": {"_0": "MainActor"}}}]}]}'
-        """, to: "swift")
-    try tools.write(
-      script: """
-        echo "$*" >> \(tools.path("log"))
-        for file in "$@"; do case $file in *.swift) ! grep -qs broken "$file" || exit 1 ;; esac; done
-        """, to: "swiftc")
-    let toolchain = try SwiftToolchain(environment: ["PATH": "\(tools.url.path):/usr/bin:/bin"])
-    let build = sample.root.appending(component: "build")
-    let compiler = try ModuleCompiler(
-      of: BuiltCopy(root: sample.root, build: build, toolchain: toolchain), build: build)
+    let (compiler, tools) = try moduleCompiler()
     let path = "Sources/MVP/Presenter.swift"
     #expect(try compiler.compiles([path: "let a = 1"]))
     #expect(try !compiler.compiles([path: "broken"]))
@@ -105,5 +91,59 @@ struct ChangeMistakesTests {
       calls.allSatisfy {
         !$0.contains(" Sources/MVP/Presenter.swift") && $0.contains("Unused.swift")
       })
+  }
+
+  @Test("Programs are linked with a variant of a module in place of its objects")
+  func linked() throws {
+    let (compiler, tools) = try moduleCompiler()
+    let folder = tools.url.appending(component: "own")
+    let path = "Sources/MVP/Presenter.swift"
+    #expect(try compiler.variant(of: sample.mvp, with: [path: "broken"], in: folder) == nil)
+    let variant = try #require(
+      try compiler.variant(of: sample.mvp, with: [path: "let a = 1"], in: folder))
+    #expect(String(decoding: variant.interface, as: UTF8.self) == "interface\n")
+    let copy = try compiler.linked(variant, in: folder)
+    #expect(copy.player.path == folder.path + "/debug/mutant-player")
+    #expect(
+      try tools.text(of: "own/mutant-player.objects") == """
+        /build/MVC.build/a.o
+        \(folder.path)/module.o
+
+        """)
+    let calls = try tools.text(of: "log").split(separator: "\n").suffix(2)
+    for (call, program) in zip(calls, [copy.testProgram, copy.player]) {
+      #expect(call == "-o \(program.path) @\(folder.path)/\(program.lastPathComponent).objects")
+    }
+  }
+
+  /// Makes a compiler whose tools are scripts, and which finds one file of MVP broken that says so.
+  private func moduleCompiler() throws -> (compiler: ModuleCompiler, tools: TemporaryFolder) {
+    let tools = try TemporaryFolder()
+    try tools.write(
+      script: """
+        echo '{"targets": [{"name": "MVP", "path": "Sources/MVP", "dependencies": [],
+          "settings": [{"kind": {"defaultIsolation": {"_0": "MainActor"}}}]}]}'
+        """, to: "swift")
+    try tools.write(
+      script: """
+        echo "$*" >> \(tools.path("log"))
+        for file in "$@"; do case $file in
+          *.swift) ! grep -qs broken "$file" || exit 1 ;;
+          *.swiftmodule) echo interface > "$file" ;;
+        esac; done
+        """, to: "swiftc")
+    let toolchain = try SwiftToolchain(environment: ["PATH": "\(tools.url.path):/usr/bin:/bin"])
+    let build = sample.root.appending(component: "build")
+    let copy = BuiltCopy(root: sample.root, build: build, toolchain: toolchain)
+    let list = "build/Objects.LinkFileList"
+    try sample.folder.write("/build/MVC.build/a.o\n/build/MVP.build/a.o\n", to: list)
+    let commands = [copy.testProgram, copy.player].map { program in
+      """
+          description: "Linking \(build.path)/debug/\(program.lastPathComponent)"
+          args: ["swiftc","-o","\(build.path)/debug/\(program.lastPathComponent)","@\(sample.root.path)/\(list)"]
+      """
+    }
+    try sample.folder.write(commands.joined(separator: "\n"), to: "build/debug.yaml")
+    return (try ModuleCompiler(of: copy, build: build), tools)
   }
 }

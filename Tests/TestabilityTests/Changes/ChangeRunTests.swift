@@ -52,8 +52,11 @@ struct ChangeRunTests {
       script: """
         case $1 in mvp) module=MVP ;; mvc) module=MVC ;; *) module=None ;; esac
         shift
-        for scenario in ${*:-$(cat \(ChangeRun.specification))}; do
+        set -- ${*:-$(cat \(ChangeRun.specification))}
+        echo "{\\"scenarios\\":$#}"
+        for scenario; do
           if grep -rqs "crash" Sources/$module && [ $scenario = second ]; then kill -9 $$; fi
+          if grep -rqs "leaves" Sources/$module && [ $scenario = second ]; then exit; fi
           failures='"no"'
           if grep -rqs $scenario Sources/$module || [ $module = None ]; then failures=; fi
           echo "{\\"scenario\\":\\"$scenario\\",\\"failures\\":[$failures]}"
@@ -155,6 +158,7 @@ struct ChangeRunTests {
       ("// first second third\nimport UIKit", "rules of roles", "imports UIKit."),
       ("broken", "compiles", "it does not compile: Sources/MVP/Presenter.swift:3: no member"),
       ("// first second third crash", "scenarios of the request", "the scenarios end after first"),
+      ("// first second third leaves", "scenarios of the request", "the program ends by itself"),
     ])
   func failing(code: String, check: String, seen: String) throws {
     try change("mvc", "first second third")

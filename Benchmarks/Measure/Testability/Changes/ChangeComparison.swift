@@ -150,10 +150,10 @@ extension ChangeComparison {
     }
   }
 
-  /// The tables of several requests: the matrix, the medians, two authors, and what the requests
-  /// have in common; without those that have no row.
+  /// The tables of several requests: the matrix, the medians, who misses a place, two authors, and
+  /// what the requests have in common; without those that have no row.
   package var tables: [Table] {
-    ([matrix, mediansTable, authors] + statistics).filter {
+    ([matrix, mediansTable, notices, authors] + statistics).filter {
       !$0.sections.allSatisfy(\.rows.isEmpty)
     }
   }
@@ -179,6 +179,25 @@ extension ChangeComparison {
       title: "Two authors, first/second where they differ",
       columns: figures.map { .init(title: $0.column) }, sections: [.init(rows: rows)],
       overflow: .divide)
+  }
+
+  /// The places of all requests, by the first one who misses them; without rows unless all are
+  /// known.
+  private var notices: Table {
+    let all = ChangeMistakes.Notice.allCases
+    return Table(
+      title: "Who misses a place first", columns: all.map { .init(title: $0.rawValue) },
+      sections: [
+        .init(
+          rows: rows.compactMap { name, rows in
+            let mistakes = rows.compactMap(\.mistakes)
+            guard mistakes.count == rows.count else { return nil }
+            let noticed = mistakes.flatMap(\.places).map(\.notice)
+            return .init(
+              label: name,
+              cells: all.map { notice in .init(text: "\(noticed.count { $0 == notice })") })
+          })
+      ])
   }
 
   private var mediansTable: Table {

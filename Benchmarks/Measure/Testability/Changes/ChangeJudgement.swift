@@ -117,7 +117,8 @@ extension BuiltCopy {
   func playSessions(_ count: Int, in rows: [Architecture]) throws -> ProcessResult {
     try run(
       player.deletingLastPathComponent().appending(component: "session-player"),
-      ["\(count)"] + rows.map(\.id), environment: [:], limit: 3_600)
+      // It waits for others, which it ends itself if they hang.
+      ["\(count)"] + rows.map(\.id), environment: [:], limit: nil)
   }
 
   fileprivate func randomUse(

@@ -5,6 +5,7 @@ import Toolchain
 /// A run that leaves parts out of a request's changes, and finds out who notices.
 struct ChangeMistakeRun {
   private typealias Row = (architecture: Architecture, change: ChangePatch)
+  private typealias NoticedPlace = (place: LeftOutPlace, notice: ChangeMistakes.Notice?)
   private typealias FormerTests = (architecture: Architecture, texts: [String: String?])
 
   private let run: ChangeRun
@@ -42,41 +43,55 @@ struct ChangeMistakeRun {
   func results(
     compiler: String, progress: (String) -> Void
   ) throws -> [Architecture.ID: ChangeMistakes] {
-    var results: [Architecture.ID: ChangeMistakes] = [:]
     let module = try ModuleCompiler(of: copy, build: scratch.appending(component: "build"))
-    let places = try compiledPlaces(&results, module, progress)
-    // What is built now is the whole change, which the former tests have to fit.
-    try testFormerTests(&results, module, progress)
+    var results: [Architecture.ID: ChangeMistakes] = [:]
     let tests = try testMutants(&results, compiler: compiler, progress)
-    try test(places, with: tests, &results, progress)
+    // What is built is the whole change, in which one module is exchanged for each place.
+    var places = try zip(rows, tests).map { row, tests in
+      progress("\(row.architecture.name): leaving out one place")
+      return try noticedPlaces(of: row, module, tests)
+    }
+    try test(tests, &places, progress)
+    for (row, places) in zip(rows, places) {
+      results[row.architecture.id]?.places = places.compactMap { place, notice in
+        notice.map { .init(file: place.path, line: place.line, notice: $0) }
+      }
+    }
+    try testFormerTests(&results, module, progress)
     return results
   }
 
-  /// Adds the places of each row, and returns those that the compiler lets through.
-  private func compiledPlaces(
-    _ results: inout [Architecture.ID: ChangeMistakes], _ compiler: ModuleCompiler,
-    _ progress: (String) -> Void
-  ) throws -> [Architecture.ID: [(index: Int, place: LeftOutPlace)]] {
-    var compiled: [Architecture.ID: [(Int, LeftOutPlace)]] = [:]
-    for (row, change) in rows {
-      progress("\(row.name): compiling it without one place")
-      let places = LeftOutPlace.all(in: change)
-      // If it refuses the whole change, too, it says nothing of a change without a place.
-      if let file = change.sources.first(where: { $0.pathAfter != nil }) {
-        guard try compiler.compiles([file.path: file.after]) else {
-          throw ChangeError("\(run.request.title): the compiler refuses the change of \(row.name).")
-        }
-      }
-      let answers = try places.concurrentMap { try compiler.compiles([$0.path: $0.text]) }
-      var mistakes = ChangeMistakes()
-      for (index, (place, compiles)) in zip(places, answers).enumerated() {
-        mistakes.places.append(
-          .init(file: place.path, line: place.line, notice: compiles ? .nobody : .compiler))
-        if compiles { compiled[row.id, default: []].append((index, place)) }
-      }
-      results[row.id] = mistakes
+  /// Returns the places of a row with the first one who misses each of them; `nil` for a place
+  /// without which other modules have to be built anew.
+  private func noticedPlaces(
+    of row: Row, _ compiler: ModuleCompiler, _ tests: TestsAndScenarios
+  ) throws -> [NoticedPlace] {
+    let (architecture, change) = row
+    let folder = scratch.appending(component: "places")
+    try? FileManager.default.removeItem(at: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // If it refuses the whole change, too, it says nothing of a change without a place.
+    guard
+      let whole = try compiler.variant(
+        of: architecture, with: [:], in: folder.appending(component: "whole"))
+    else {
+      throw ChangeError(
+        "\(run.request.title): the compiler refuses the change of \(architecture.name).")
     }
-    return compiled
+    return try LeftOutPlace.all(in: change).concurrentMap { place in
+      let own = folder.appending(component: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: own) }
+      func notice() throws -> ChangeMistakes.Notice? {
+        guard place.path.isIn([architecture.folder]) else { return nil }
+        guard
+          let variant = try compiler.variant(
+            of: architecture, with: [place.path: place.text], in: own)
+        else { return .compiler }
+        guard variant.interface == whole.interface else { return nil }
+        return .init(of: try tests.outcomes(in: try compiler.linked(variant, in: own)))
+      }
+      return (place, try notice())
+    }
   }
 
   private func testMutants(
@@ -95,40 +110,35 @@ struct ChangeMistakeRun {
       progress("\(row.name): finding out what its tests reach")
       let tests = try TestsAndScenarios(of: row, in: package.copy)
       let mutants = package.list.mutants.filter { $0.module == row.module }
-      results[row.id]?.count(try tests.tested(mutants) { progress("\(row.name): \($0)") }) { file in
+      results[row.id, default: ChangeMistakes()].count(
+        try tests.tested(mutants) { progress("\(row.name): \($0)") }
+      ) { file in
         row.role(ofFile: file)?.usesViews != false
       }
       return tests
     }
   }
 
-  /// Tests the rows without one place of each at a time.
+  /// Builds the rows without one place of each at a time, as long as a place has no notice.
   private func test(
-    _ places: [Architecture.ID: [(index: Int, place: LeftOutPlace)]],
-    with tests: [TestsAndScenarios], _ results: inout [Architecture.ID: ChangeMistakes],
-    _ progress: (String) -> Void
+    _ tests: [TestsAndScenarios], _ places: inout [[NoticedPlace]], _ progress: (String) -> Void
   ) throws {
-    var left = places
     while true {
-      left = left.filter { !$0.value.isEmpty }
-      guard !left.isEmpty else { return }
-      let now = left.compactMapValues(\.first)
-      progress("building without places, \(left.values.map(\.count).max() ?? 0) left")
-      let texts = now.values.map { ($0.place.path, $0.place.text) }
-      try withBuild(of: Dictionary(texts) { $1 }) { culprits in
-        for test in tests {
-          let row = test.architecture
-          guard let (index, _) = now[row.id] else { continue }
-          let notice: ChangeMistakes.Notice
-          if let culprit = culprits[row.id] {
-            notice = culprit.hasPrefix("Tests/") ? .tests : .compiler
+      let open = places.map { $0.firstIndex { $0.notice == nil } }
+      var texts: [String: String?] = [:]
+      for (places, index) in zip(places, open) {
+        if let index { texts[places[index].place.path] = places[index].place.text }
+      }
+      guard !texts.isEmpty else { return }
+      progress("building \(texts.count) rows without a place")
+      try withBuild(of: texts) { culprits in
+        for (number, test) in tests.enumerated() {
+          guard let index = open[number] else { continue }
+          if let culprit = culprits[test.architecture.id] {
+            places[number][index].notice = culprit.hasPrefix("Tests/") ? .tests : .compiler
           } else if culprits.isEmpty {
-            notice = .init(of: try test.outcomes(in: copy))
-          } else {
-            continue
+            places[number][index].notice = .init(of: try test.outcomes(in: copy))
           }
-          results[row.id]?.places[index].notice = notice
-          left[row.id]?.removeFirst()
         }
       }
     }

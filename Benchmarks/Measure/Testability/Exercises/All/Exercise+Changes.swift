@@ -197,8 +197,9 @@ extension Exercise {
       ]
     ) { attempt in
       let roles = try attempt.files.roleProblems(of: row)
-      let own = try ChangePatch(request, of: row, from: attempt.folder, in: kit.root)
-        .map { try ChangeFigures(of: $0) }
+      let made = try ChangePatch(request, of: row, from: attempt.folder, in: kit.root)
+      let own = try made.map { try ChangeFigures(of: $0) }
+      let isTested = change.tests.isEmpty || made?.tests.isEmpty == false
       let cells = [own, figures].map { $0.flatMap { ChangeFigures.cell(of: [$0]) } ?? "none" }
       return try [
         ExerciseCheck(
@@ -206,8 +207,11 @@ extension Exercise {
           found: roles.first ?? "each import is allowed", passes: roles.isEmpty)
       ] + attempt.wholeChecks() + [
         ExerciseCheck(
+          "changed tests", expected: "tests of the request", found: isTested ? "some" : "none",
+          passes: isTested),
+        ExerciseCheck(
           "files (places)", expected: "\(cells[1]) in the kit; more is no mistake", found: cells[0],
-          passes: own != nil)
+          passes: own != nil),
       ]
     }
   }
