@@ -184,9 +184,13 @@ extension BuiltCopy {
     let run = try run(
       testProgram, Self.testArguments(of: row) + ["--event-stream-output-path", file.path],
       environment: [:], limit: limit)
-    guard let reason = run.failure, run.ending != .exit(TestProgram.noTestsStatus)
-    else { return [] }
-    let failures = (try? TestEvents(jsonLines: Data(contentsOf: file)))?.failures ?? []
+    guard run.ending != .exit(TestProgram.noTestsStatus) else { return [] }
+    let events = try? TestEvents(jsonLines: Data(contentsOf: file))
+    guard let reason = run.failure else {
+      // What is tested may end the program.
+      return events?.seconds == nil ? ["the program ends by itself"] : []
+    }
+    let failures = events?.failures ?? []
     return failures.isEmpty ? [reason] : failures
   }
 }

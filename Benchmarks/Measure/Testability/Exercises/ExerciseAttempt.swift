@@ -57,7 +57,11 @@ struct ExerciseAttempt: Sendable {
   }
 
   /// Builds the attempt, plays all scenarios, and runs the view-free tests.
-  func wholeChecks() throws -> [ExerciseCheck] {
+  ///
+  /// - Parameter texts: The texts of files that are not taken from the attempt, by path.
+  /// - Returns: The checks; those of tests only if all scenarios hold.
+  /// - Throws: The errors of ``built(with:judge:)``.
+  func wholeChecks(with texts: [String: String?] = [:]) throws -> [ExerciseCheck] {
     let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
     let tests = "Tests/\(row.testTarget)"
     if hasTests, files.collects("\(tests)/Tests.swift"), !files.paths.contains(where: Self.isTest) {
@@ -66,7 +70,7 @@ struct ExerciseAttempt: Sendable {
           "view-free tests", expected: "tests in \(tests)", found: "none", passes: false)
       ]
     }
-    return try built { copy in
+    return try built(with: texts) { copy in
       let scenarios = try scenarioCheck(in: copy)
       return scenarios.passes && hasTests ? [scenarios, try testCheck(in: copy)] : [scenarios]
     }

@@ -333,7 +333,7 @@ extension Exercise {
 extension ExerciseAttempt {
   /// Returns a check that fails if files use more than the code that they judge: what differs in a
   /// second run, or in another program, would tell the fault without a test of it.
-  fileprivate func outsideChecks(of paths: [String]) throws -> [ExerciseCheck] {
+  func outsideChecks(of paths: [String]) throws -> [ExerciseCheck] {
     let outside =
       /\b(?:FileManager|FileHandle|ProcessInfo|CommandLine|Bundle|Process|UserDefaults|Glibc|contentsOf\w*|fopen|getenv)\b|[^.\w](?:open|stat|exit)\(|#file\w*/
     return try paths.compactMap { path in
