@@ -73,13 +73,14 @@ struct ExerciseCommand: Command {
       exercise, in: row, seed: seed, at: place, from: kit)
     // A request has requirements, which are read in the file.
     let paragraphs = task.words.components(separatedBy: "\n\n")
-    let more = paragraphs.count > 3 ? "\n\nRead on in its README.md." : ""
+    let shown = paragraphs.prefix(3).prefix { !$0.hasPrefix("#") }
+    let more = paragraphs.count > shown.count ? "\n\nRead on in its README.md." : ""
     try output.write(
       """
       \(exercise.summary)
       \(row.name), in \(folder.url.path)
 
-      \(Self.wrapped(paragraphs.prefix(3).joined(separator: "\n\n"), to: output.width))\(more)
+      \(Self.wrapped(shown.joined(separator: "\n\n"), to: output.width))\(more)
 
       When you think that it is right, run this in the clone:
       swift run compare exercise check\(option)
