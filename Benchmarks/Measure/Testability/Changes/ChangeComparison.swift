@@ -181,21 +181,26 @@ extension ChangeComparison {
       overflow: .divide)
   }
 
-  /// The places of all requests, by the first one who misses them; without rows unless all are
-  /// known.
+  /// The places of the requests of which mistakes are known in each row that is made, by the first
+  /// one who misses them.
   private var notices: Table {
+    let known = requests.filter { request in
+      let made = request.rows.filter { $0.figures != nil }
+      return !made.isEmpty && made.allSatisfy { $0.mistakes != nil }
+    }
     let all = ChangeMistakes.Notice.allCases
     return Table(
-      title: "Who misses a place first", columns: all.map { .init(title: $0.rawValue) },
+      title: "Who misses a place first",
+      columns: (["requests"] + all.map(\.rawValue)).map { .init(title: $0) },
       sections: [
         .init(
-          rows: rows.compactMap { name, rows in
-            let mistakes = rows.compactMap(\.mistakes)
-            guard mistakes.count == rows.count else { return nil }
+          rows: (known.first?.rows ?? []).indices.compactMap { row in
+            let mistakes = known.compactMap { $0.rows[row].mistakes }
+            guard mistakes.count == known.count else { return nil }
             let noticed = mistakes.flatMap(\.places).map(\.notice)
+            let counts = [known.count] + all.map { notice in noticed.count { $0 == notice } }
             return .init(
-              label: name,
-              cells: all.map { notice in .init(text: "\(noticed.count { $0 == notice })") })
+              label: known[0].rows[row].name, cells: counts.map { .init(text: "\($0)") })
           })
       ])
   }
