@@ -196,8 +196,10 @@ package struct ExerciseFolder: Sendable {
     at url: URL, _ task: ExerciseTask, of row: Architecture, from kit: ExerciseKit,
     progress: (String) -> Void
   ) throws -> [ExerciseCheck] {
-    // All exercises of an architecture are judged in one place, so that little is built.
-    let usual = parent(of: kit).appending(component: "judge-\(row.id)")
+    // All exercises of an architecture are judged in one place, so that little is built. A request
+    // changes the modules on which all others depend.
+    let name = (["judge", row.id] + [task.request?.id].compactMap(\.self)).joined(separator: "-")
+    let usual = parent(of: kit).appending(component: name)
     let isWritable = FileManager.default.isWritableFile(atPath: kit.root.path)
     let scratch = try ScratchFolder.acquired(
       at: isWritable ? usual : url.appendingPathExtension("judge")
