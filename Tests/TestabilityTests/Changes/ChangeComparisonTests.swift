@@ -62,7 +62,7 @@ struct ChangeComparisonTests {
     #expect(try comparison().holds)
   }
 
-  @Test("Who misses a place is told of the requests of which it is known")
+  @Test("Who notices a missing place is told of the requests of which it is known")
   func notices() throws {
     try addOther()
     func text(_ requests: [String]) throws -> String {
@@ -84,9 +84,11 @@ struct ChangeComparisonTests {
         to: "Benchmarks/Changes/kept.json")
       return TextRenderer(width: 100).text(of: try comparison().report)
     }
-    #expect(try !text([]).contains("Who misses"))
+    #expect(try !text([]).contains("Who notices a missing place first"))
     let one = try text(["ask"])
-    #expect(one.contains("Who misses") && one.contains(/MVP +1 +2 +0 +1 +1\n/), "\(one)")
+    #expect(
+      one.contains("Who notices a missing place first") && one.contains(/MVP +1 +2 +0 +1 +1\n/),
+      "\(one)")
     let all = try text(["ask", "other"])
     #expect(all.contains(/MVP +2 +4 +0 +2 +2\n/), "\(all)")
   }

@@ -150,8 +150,8 @@ extension ChangeComparison {
     }
   }
 
-  /// The tables of several requests: the matrix, the medians, who misses a place, two authors, and
-  /// what the requests have in common; without those that have no row.
+  /// The tables of several requests: the matrix, the medians, who notices missing places, two
+  /// authors, and what the requests have in common; without those that have no row.
   package var tables: [Table] {
     ([matrix, mediansTable, notices, authors] + statistics).filter {
       !$0.sections.allSatisfy(\.rows.isEmpty)
@@ -182,7 +182,7 @@ extension ChangeComparison {
   }
 
   /// The places of the requests of which mistakes are known in each row that is made, by the first
-  /// one who misses them.
+  /// one who notices that they are left out.
   private var notices: Table {
     let known = requests.filter { request in
       let made = request.rows.filter { $0.figures != nil }
@@ -190,7 +190,7 @@ extension ChangeComparison {
     }
     let all = ChangeMistakes.Notice.allCases
     return Table(
-      title: "Who misses a place first",
+      title: "Who notices a missing place first",
       columns: (["requests"] + all.map(\.rawValue)).map { .init(title: $0) },
       sections: [
         .init(

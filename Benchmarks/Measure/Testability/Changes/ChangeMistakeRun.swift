@@ -46,7 +46,7 @@ struct ChangeMistakeRun {
     let module = try ModuleCompiler(of: copy, build: scratch.appending(component: "build"))
     var results: [Architecture.ID: ChangeMistakes] = [:]
     let tests = try testMutants(&results, compiler: compiler, progress)
-    // What is built is the whole change, in which one module is exchanged for each place.
+    // The copy is built with the whole change. For each place, one module of it is exchanged.
     var places = try zip(rows, tests).map { row, tests in
       progress("\(row.architecture.name): leaving out one place")
       return try noticedPlaces(of: row, module, tests)
@@ -61,8 +61,8 @@ struct ChangeMistakeRun {
     return results
   }
 
-  /// Returns the places of a row with the first one who misses each of them; `nil` for a place
-  /// without which other modules have to be built anew.
+  /// Returns the places of a row with the first one who notices that each is left out; `nil` for a
+  /// place without which other modules have to be built anew.
   private func noticedPlaces(
     of row: Row, _ compiler: ModuleCompiler, _ tests: TestsAndScenarios
   ) throws -> [NoticedPlace] {

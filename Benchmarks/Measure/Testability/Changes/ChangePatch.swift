@@ -41,26 +41,10 @@ package struct ChangePatch: Sendable {
     _ request: ChangeRequest, of architecture: Architecture, from workingCopy: URL,
     in packageRoot: URL
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let files = try request.files(of: architecture, in: packageRoot)
-    try files.write(to: folder.appending(component: "a"))
-    try FileTree(of: workingCopy, folders: architecture.ownPaths)
-      .write(to: folder.appending(component: "b"))
-    // The names of the folders are the prefixes that git writes in a repository, except that it
-    // writes that of the only folder with a file twice.
-    let arguments = ["--no-index", "--no-prefix", "--full-index", "--no-renames", "--no-ext-diff"]
-    let result = try ChildProcess.run(
-      URL(filePath: "/usr/bin/env"), ["git", "diff"] + arguments + ["--no-color", "a", "b"],
-      in: folder, environment: ProcessInfo.processInfo.environment)
-    guard result.failure != nil else { return nil }
-    guard result.ending == .exit(1) else {
-      throw ToolError.failed(
-        tool: "git diff", reason: result.failure ?? "", output: result.tail)
-    }
-    let text = result.output.replacing(#/(?m)^diff --git [ab]/(.+) [ab]/\1$/#) {
-      "diff --git a/\($0.output.1) b/\($0.output.1)"
-    }
+    let text = try files.difference(
+      to: FileTree(of: workingCopy, folders: architecture.ownPaths))
+    guard !text.isEmpty else { return nil }
     try self.init(text, of: architecture, to: files)
   }
 
@@ -81,5 +65,31 @@ package struct ChangePatch: Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(change.files.map(\.diff).joined().utf8).write(to: file, options: .atomic)
     return change
+  }
+}
+
+extension FileTree {
+  /// Returns what other files change in these, as `git diff` writes it; empty if they are the same.
+  ///
+  /// - Throws: `ToolError` if `git` fails, and the errors of files.
+  func difference(to other: FileTree) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(to: folder.appending(component: "a"))
+    try other.write(to: folder.appending(component: "b"))
+    // The names of the folders are the prefixes that git writes in a repository, except that it
+    // writes that of the only folder with a file twice.
+    let arguments = ["--no-index", "--no-prefix", "--full-index", "--no-renames", "--no-ext-diff"]
+    let result = try ChildProcess.run(
+      URL(filePath: "/usr/bin/env"), ["git", "diff"] + arguments + ["--no-color", "a", "b"],
+      in: folder, environment: ProcessInfo.processInfo.environment)
+    guard result.failure != nil else { return "" }
+    guard result.ending == .exit(1) else {
+      throw ToolError.failed(
+        tool: "git diff", reason: result.failure ?? "", output: result.tail)
+    }
+    return result.output.replacing(#/(?m)^diff --git [ab]/(.+) [ab]/\1$/#) {
+      "diff --git a/\($0.output.1) b/\($0.output.1)"
+    }
   }
 }

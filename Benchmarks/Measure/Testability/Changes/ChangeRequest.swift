@@ -52,7 +52,7 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
     words = text.dropFirst(parts?.0.count ?? 0).trimmingCharacters(in: .newlines)
   }
 
-  /// What somebody who makes the change needs to know: the words without how it was made.
+  /// The words for a person who makes the change, without the section on how the kit made it.
   var task: String { words.components(separatedBy: "\n\n## How it was made\n")[0] }
 
   var sharedPatch: String { path("shared.patch") }

@@ -167,14 +167,9 @@ extension BuiltCopy {
     // A limit of processor time, in seconds, that none needs who comes to an end.
     let limit = 60
     let played = try play(of: row, limit: limit)
-    var result = ChangeResult(
-      failedTests: try failures(inTestsOf: row, limit: limit),
-      brokenScenarios: played.scenarios.filter { !$0.failures.isEmpty }.map(\.scenario))
-    if let failure = played.failure {
-      let last = played.scenarios.last.map { " after \($0.scenario)" } ?? ""
-      result.problem = "the scenarios end\(last): \(failure)"
-    }
-    return result
+    return ChangeResult(
+      problem: played.failure, failedTests: try failures(inTestsOf: row, limit: limit),
+      brokenScenarios: played.broken.map(\.scenario))
   }
 
   /// Runs the view-free tests of an architecture, and returns the failures.
@@ -187,7 +182,7 @@ extension BuiltCopy {
     guard run.ending != .exit(TestProgram.noTestsStatus) else { return [] }
     let events = try? TestEvents(jsonLines: Data(contentsOf: file))
     guard let reason = run.failure else {
-      // What is tested may end the program.
+      // The tested code may end the program before the last test.
       return events?.seconds == nil ? ["the program ends by itself"] : []
     }
     let failures = events?.failures ?? []

@@ -42,7 +42,7 @@ struct ModuleCompiler: Sendable {
   struct Variant: Sendable {
     fileprivate let module: String
     fileprivate let object: URL
-    /// What other modules know of it; the same bytes for what only function bodies change.
+    /// The module's declarations, as other modules import them; no function body changes a byte.
     let interface: Data
   }
 

@@ -82,27 +82,6 @@ package struct ExerciseTask: Sendable {
   var check: @Sendable (ExerciseAttempt) throws -> [ExerciseCheck]
 }
 
-extension ExerciseTask {
-  /// The lines in which the solution differs from the start, file by file; empty without such files.
-  package var difference: String {
-    solution.keys.sorted().map { path in
-      guard let start = starter[path] ?? nil, let end = solution[path] ?? nil, start != end else {
-        return ""
-      }
-      func lines(_ text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-      }
-      let changes = lines(end).difference(from: lines(start)).map { change in
-        switch change {
-        case .remove(let offset, let line, _): (offset, "- \(line)\n")
-        case .insert(let offset, let line, _): (offset, "+ \(line)\n")
-        }
-      }
-      return "\n\(path)\n" + changes.sorted { $0.0 < $1.0 }.map(\.1).joined()
-    }.joined()
-  }
-}
-
 /// What one step of a check expected and found.
 package struct ExerciseCheck: Equatable, Sendable {
   /// The step that fails if the sources do not compile.

@@ -62,38 +62,27 @@ struct ExerciseAttempt: Sendable {
   /// - Returns: The checks; those of tests only if all scenarios hold.
   /// - Throws: The errors of ``built(with:judge:)``.
   func wholeChecks(with texts: [String: String?] = [:]) throws -> [ExerciseCheck] {
-    let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
-    let tests = "Tests/\(row.testTarget)"
-    if hasTests, files.collects("\(tests)/Tests.swift"), !files.paths.contains(where: Self.isTest) {
-      return [
-        ExerciseCheck(
-          "view-free tests", expected: "tests in \(tests)", found: "none", passes: false)
-      ]
-    }
-    return try built(with: texts) { copy in
+    try built(with: texts) { copy in
       let scenarios = try scenarioCheck(in: copy)
+      let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
       return scenarios.passes && hasTests ? [scenarios, try testCheck(in: copy)] : [scenarios]
     }
   }
 
   /// Plays scenarios, all of them if none is named.
   func scenarioCheck(_ ids: [String] = [], in copy: BuiltCopy) throws -> ExerciseCheck {
-    let play = try copy.play(ids, of: row, limit: Self.limit)
-    let played = play.scenarios
+    let played = try copy.play(ids, of: row, limit: Self.limit)
     let step = ids.isEmpty ? "all scenarios" : ids.joined(separator: ", ")
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(step, expected: "each step holds", found: found, passes: passes)
     }
-    let broken = played.filter { !$0.failures.isEmpty }
-    if let first = broken.first {
-      let others = broken.count > 1 ? " (\(broken.count) scenarios do not hold)" : ""
+    if let first = played.broken.first {
+      let count = played.broken.count
+      let others = count > 1 ? " (\(count) scenarios do not hold)" : ""
       return check("\(first.scenario), \(first.failures[0])\(others)")
     }
-    if let end = play.failure {
-      let last = played.last.map { " after \($0.scenario)" } ?? ""
-      return check("the scenarios end\(last): \(end)")
-    }
-    return check("\(played.count) scenarios hold", passes: !played.isEmpty)
+    if let end = played.failure { return check(end) }
+    return check("\(played.scenarios.count) scenarios hold", passes: !played.scenarios.isEmpty)
   }
 
   /// Runs the view-free tests.

@@ -198,7 +198,7 @@ package struct ExerciseFolder: Sendable {
   ) throws -> [ExerciseCheck] {
     // All exercises of an architecture are judged in one place, so that little is built. A request
     // changes the modules on which all others depend.
-    let name = (["judge", row.id] + [task.request?.id].compactMap(\.self)).joined(separator: "-")
+    let name = ["judge", row.id, task.request?.id].compactMap(\.self).joined(separator: "-")
     let usual = parent(of: kit).appending(component: name)
     let isWritable = FileManager.default.isWritableFile(atPath: kit.root.path)
     let scratch = try ScratchFolder.acquired(
@@ -227,6 +227,22 @@ package struct ExerciseFolder: Sendable {
     state.hints = min(state.hints + 1, hints.count)
     try save()
     return (state.hints, hints[state.hints - 1])
+  }
+
+  /// Returns what the solution changes in files of the start, as `git diff` writes it; empty if it
+  /// changes none.
+  ///
+  /// - Throws: `ToolError` if `git` fails, and the errors of files.
+  package func difference(of task: ExerciseTask) throws -> String {
+    let paths = task.starter.keys.filter { path in
+      task.starter[path] != .some(nil) && (task.solution[path] ?? nil) != nil
+    }
+    func files(_ texts: [String: String?]) throws -> FileTree {
+      var files = try FileTree(of: kit.root, folders: paths)
+      for path in paths { files.set(path, to: (texts[path] ?? nil).map { Data($0.utf8) }) }
+      return files
+    }
+    return try files(task.starter).difference(to: files(task.solution))
   }
 
   /// Notes that a person asks for the solution.

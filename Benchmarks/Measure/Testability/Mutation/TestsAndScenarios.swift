@@ -41,9 +41,7 @@ struct TestsAndScenarios: Sendable {
     reachedByTests = Set(reached.split(separator: "\n").compactMap { Int($0) })
     testSeconds = tests.processorSeconds
     let played = try copy.play(["--reach"], of: architecture, limit: nil)
-    guard played.failure == nil, !played.scenarios.isEmpty,
-      played.scenarios.allSatisfy(\.failures.isEmpty)
-    else {
+    guard played.failure == nil, !played.scenarios.isEmpty, played.broken.isEmpty else {
       throw MutationError.failsWithoutMutant(
         run: "Scenarios of \(architecture.name)", output: played.run.tail)
     }
@@ -97,7 +95,7 @@ struct TestsAndScenarios: Sendable {
       let played = try copy.play(
         left, of: architecture, environment: Self.environment(mutant),
         limit: Self.limit(of: scenarioSeconds * share))
-      broken += played.scenarios.filter { !$0.failures.isEmpty }.map(\.scenario)
+      broken += played.broken.map(\.scenario)
       left.removeFirst(min(played.scenarios.count, left.count))
       guard let ended = left.first else { break }
       broken.append(ended)

@@ -15,7 +15,7 @@ struct ExerciseCommand: Command {
     you are done, or when you ask twice.
     """
   static let usage = [
-    "[--folder PATH]", "start EXERCISE --architecture ID [--seed N] [--folder PATH]",
+    "", "start EXERCISE --architecture ID [--seed N] [--folder PATH]",
     "check|hint|solution|reset [--folder PATH]",
   ]
   static let footer =
@@ -25,8 +25,8 @@ struct ExerciseCommand: Command {
     case start, check, hint, solution, reset
   }
 
-  @Argument("what to do, and which exercise to start; without it, the list", .file) var words:
-    [String]
+  @Argument("what to do, and which exercise to start; without it, the list", .file)
+  var words: [String]
   let architectures = ArchitectureOptions()
   @Option("the folder of the exercise, instead of one in .build/exercises", .file)
   var folder: String?
@@ -122,7 +122,8 @@ struct ExerciseCommand: Command {
       }
       let task = try folder.task()
       try output.write(
-        "\(title)\n\(Self.wrapped(task.explanation, to: output.width))\n\(task.difference)")
+        "\(title)\n\(Self.wrapped(task.explanation, to: output.width))\n\(folder.difference(of: task))"
+      )
     case .reset:
       try output.write("Begin \(title) anew? The attempt is kept beside it. Type yes: ")
       guard readLine() == "yes" else {

@@ -23,7 +23,8 @@
   private var usage: [String] {
     let start = ([program.invocation] + program.name(of: command)).joined(separator: " ")
     let ways = command.usage.isEmpty ? [command.declaredUsage] : command.usage
-    return ways.map { "\(start) \($0)" } + (hasSubcommands ? ["\(start) SUBCOMMAND [OPTIONS]"] : [])
+    return ways.map { $0.isEmpty ? start : "\(start) \($0)" }
+      + (hasSubcommands ? ["\(start) SUBCOMMAND [OPTIONS]"] : [])
   }
 
   // MARK: - Subcommands

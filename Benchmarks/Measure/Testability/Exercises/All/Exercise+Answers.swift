@@ -137,14 +137,12 @@ struct CallName: Equatable {
 
   /// Says how far calls are from those that were recorded, without naming one.
   static func judgement(of calls: [CallName], expected: [CallName]) -> String {
-    let names = (calls.map(\.name), expected.map(\.name))
-    return switch true {
-    case calls == expected: "all are right"
-    case calls.isEmpty: "no function in answers.txt"
-    case names.0 == names.1: "the right functions; one of them is in another type"
-    case names.0.sorted() == names.1.sorted(): "the right functions in another order"
-    default:
-      "\(names.0.filter(names.1.contains).count) of your \(calls.count) lines name a function that is called"
-    }
+    if calls == expected { return "all are right" }
+    if calls.isEmpty { return "no function in answers.txt" }
+    let (names, right) = (calls.map(\.name), expected.map(\.name))
+    if names == right { return "the right functions; one of them is in another type" }
+    if names.sorted() == right.sorted() { return "the right functions in another order" }
+    let count = names.count(where: right.contains)
+    return "\(count) of your \(calls.count) lines name a function that is called"
   }
 }

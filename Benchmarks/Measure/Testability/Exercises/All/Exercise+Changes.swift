@@ -205,11 +205,18 @@ extension Exercise {
         [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"]
       ]
     ) { attempt in
+      let kept = try FileTree(of: kit.root, folders: row.ownPaths).paths
+      let gone = kept.first { ExerciseAttempt.isTest($0) && !attempt.files.paths.contains($0) }
+      if let gone {
+        return [
+          ExerciseCheck(
+            "view-free tests", expected: "the kit's, and those of the request",
+            found: "\(gone) is gone", passes: false)
+        ]
+      }
       let roles = try attempt.files.roleProblems(of: row)
       let made = try ChangePatch(request, of: row, from: attempt.folder, in: kit.root)
       let own = try made.map { try ChangeFigures(of: $0) }
-      let kept = try FileTree(of: kit.root, folders: row.ownPaths).paths
-      let gone = kept.first { ExerciseAttempt.isTest($0) && !attempt.files.paths.contains($0) }
       let isTested = change.tests.isEmpty || made?.tests.isEmpty == false
       let cells = [own, figures].map { $0.flatMap { ChangeFigures.cell(of: [$0]) } ?? "none" }
       return try [
@@ -219,8 +226,7 @@ extension Exercise {
       ] + attempt.wholeChecks() + [
         ExerciseCheck(
           "changed tests", expected: "tests of the request",
-          found: gone.map { "\($0) is gone" } ?? (isTested ? "some" : "none"),
-          passes: isTested && gone == nil),
+          found: isTested ? "some" : "none", passes: isTested),
         ExerciseCheck(
           "files (places)", expected: "\(cells[1]) in the kit; more is no mistake", found: cells[0],
           passes: own != nil),

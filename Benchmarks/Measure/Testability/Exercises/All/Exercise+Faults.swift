@@ -103,7 +103,7 @@ extension Exercise {
       mending: fault, in: row, of: kit,
       words: """
         A fault is planted in `\(row.folder)`: \(fault.brokenInWords). Its steps are in \
-        `\(try kit.file(ofScenario: fault.outcomes.brokenScenarios[0]))`. Write the file and the line of the fault into `answers.txt`, and \
+        `\(try kit.scenarioTexts.file(of: fault.outcomes.brokenScenarios[0]))`. Write the file and the line of the fault into `answers.txt`, and \
         mend it. All scenarios and view-free tests must pass.
         """, firstHint: fault.roleHint(in: row), asksForPlace: true)
   }
@@ -185,7 +185,7 @@ extension Exercise {
       hints: [
         "The fault is in this role: \(row.role(ofFile: fault.path)?.name ?? "none"). Which calls lead to its line, and what is different after it?",
         "The fault breaks a scenario of \(fault.requirements.joined(separator: ", ")). What does this requirement ask for?",
-        "It breaks \(broken), in \(try kit.file(ofScenario: broken)). Do the same to your fixture.",
+        "It breaks \(broken), in \(try kit.scenarioTexts.file(of: broken)). Do the same to your fixture.",
       ],
       explanation: "The kit's own tests are in the clone, in \(folder)/Profile.",
       solution: try Dictionary(uniqueKeysWithValues: tests.map { ($0, try kept.text(of: $0)) }),
@@ -239,17 +239,16 @@ extension Exercise {
   static let onlyRandomUse = Exercise(
     "only-random-use", "Find steps that show a fault, and write them as a scenario."
   ) { kit, row, seed in
-    let fault = try kit.faults(of: row).filter { fault in
+    let texts = try kit.scenarioTexts
+    typealias Hidden = (fault: PlantedFault, others: (files: [String: String?], text: String))
+    let (fault, others) = try kit.faults(of: row).compactMap { fault -> Hidden? in
       let broken = fault.outcomes.brokenScenarios
       guard fault.mutant != nil, fault.isReadable, broken.count < 3,
         broken[0].hasPrefix("profile.")
-      else { return false }
-      return try kit.scenarios(without: broken) != nil
+      else { return nil }
+      return texts.without(broken).map { (fault, $0) }
     }.chosen(by: seed)
     let broken = fault.outcomes.brokenScenarios[0]
-    guard let others = try kit.scenarios(without: fault.outcomes.brokenScenarios) else {
-      throw ExerciseError("\(broken) is not written in full.")
-    }
     let requirements = fault.requirements
     let known = Requirement.all.filter { requirements.contains($0.id) }
     let path = "Sources/Specification/Scenarios/Specification/Mine.swift"
@@ -279,9 +278,9 @@ extension Exercise {
 
         \(known.map { "> \($0.id): \($0.text)" }.joined(separator: "\n>\n"))
 
-        No scenario in your folder shows it. Write steps that do into `\(path)`. Your scenario must hold without the fault, and fail with it. The steps \
-        that there are, such as `.type("x", into: Control.nameField)`, are in `Step+Members.swift`, and examples in \
-        `Sources/Specification/Scenarios/Scenarios`. Only your scenario is looked at.
+        No scenario in your folder shows it. Write steps that do into `\(path)`. Your scenario must hold without the \
+        fault, and fail with it. The steps that there are, such as `.type("x", into: Control.nameField)`, are in \
+        `Step+Members.swift`, and examples in `\(ScenarioTexts.folder)`. Only your scenario is looked at.
         """,
       starter: others.files.merging([fault.path: fault.text, path: sample(".open")]) { $1 },
       own: [path],
@@ -296,7 +295,7 @@ extension Exercise {
       cheats: [
         [path: sample(".open, .sees(Control.nameError, \"No\")")],
         [path: mine("Scenario(\"mine\", proves: \"P-1\", on: .profile(cached: nil), steps: [])")],
-        // What the kit knows is not there.
+        // The kit's scenarios that show the fault are taken away.
         [path: mine("base.first { $0.id == \"\(broken)\" }!")],
       ]
     ) { attempt in
@@ -358,38 +357,48 @@ extension ExerciseAttempt {
 }
 
 extension ExerciseKit {
-  private static let scenarios = "Sources/Specification/Scenarios/Scenarios"
+  /// The files with the scenarios of the base.
+  fileprivate var scenarioTexts: ScenarioTexts {
+    get throws {
+      let files = try FileTree(of: root, folders: [ScenarioTexts.folder])
+      return ScenarioTexts(
+        files: try files.paths.map { ($0, try files.text(of: $0) ?? "") })
+    }
+  }
+}
 
-  /// Returns the path of the file with a scenario; that of the folder if its id is put together.
-  fileprivate func file(ofScenario id: String) throws -> String {
-    let files = try FileTree(of: root, folders: [Self.scenarios])
-    return try files.paths.first { try files.text(of: $0)?.contains("\"\(id)\"") == true }
-      ?? Self.scenarios
+/// Files of scenarios, with their texts.
+private struct ScenarioTexts {
+  static let folder = "Sources/Specification/Scenarios/Scenarios"
+
+  var files: [(path: String, text: String)]
+
+  private func index(of id: String) -> Int? {
+    files.firstIndex { $0.text.contains("\"\(id)\"") }
   }
 
-  /// Returns the files of scenarios without some of these, and the text of the first of them.
+  /// Returns the path of the file with a scenario; that of the folder if its id is put together.
+  func file(of id: String) -> String { index(of: id).map { files[$0].path } ?? Self.folder }
+
+  /// Returns the files that differ without some scenarios, and the text of the first of these.
   ///
   /// - Returns: `nil` if one is not written in full, or needs what only its file knows.
-  fileprivate func scenarios(
-    without ids: [String]
-  ) throws -> (files: [String: String?], text: String)? {
-    let all = try FileTree(of: root, folders: [Self.scenarios])
-    var texts = try Dictionary(uniqueKeysWithValues: all.paths.map { ($0, try all.text(of: $0)) })
-    var (files, first): ([String: String?], String?) = ([:], nil)
+  func without(_ ids: [String]) -> (files: [String: String?], text: String)? {
+    var (rest, changed, first): (Self, [String: String?], String?) = (self, [:], nil)
     for id in ids {
-      guard let (path, text) = texts.first(where: { $0.value?.contains("\"\(id)\"") == true }),
-        let text,
-        let range = text.rangeOfScenario(id)
+      guard let index = rest.index(of: id),
+        let range = rest.files[index].text.rangeOfScenario(id)
       else { return nil }
+      let (path, text) = rest.files[index]
       let own = text[range]
       let locals = text.matches(of: /private nonisolated static (?:let|func) (\w+)/)
       guard !locals.contains(where: { own.contains($0.output.1) }) else { return nil }
       first = first ?? String(own)
-      let rest = text[range.upperBound...].trimmingPrefix(",")
-      texts[path] = String(text[..<range.lowerBound]) + rest
-      files[path] = texts[path]
+      let end = text[range.upperBound...].trimmingPrefix(",")
+      rest.files[index].text = String(text[..<range.lowerBound]) + end
+      changed[path] = rest.files[index].text
     }
-    return first.map { (files, $0) }
+    return first.map { (changed, $0) }
   }
 }
 

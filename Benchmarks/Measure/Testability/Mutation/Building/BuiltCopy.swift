@@ -110,14 +110,17 @@ extension BuiltCopy {
     let reached: [Int]?
   }
 
-  /// What the player of scenarios said.
+  /// The scenarios that the player has played.
   struct Played {
     /// The end of the program.
     let run: ProcessResult
     /// The scenarios that came to an end.
     let scenarios: [PlayedScenario]
-    /// The reason why not all came to an end; `nil` if they did.
+    /// A sentence on where and why the program ended before the last scenario; `nil` if it did not.
     let failure: String?
+
+    /// The scenarios that do not hold.
+    var broken: [PlayedScenario] { scenarios.filter { !$0.failures.isEmpty } }
   }
 
   /// Plays all scenarios, or those whose ids are among the arguments, until one crashes or the
@@ -135,10 +138,12 @@ extension BuiltCopy {
     let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
     let scenarios = lines.compactMap { try? JSONDecoder().decode(PlayedScenario.self, from: $0) }
     let announced = lines.first.flatMap { try? JSONDecoder().decode(Announced.self, from: $0) }
+    let reason =
+      run.failure
+      ?? (announced?.scenarios == scenarios.count ? nil : "the program ends by itself")
+    let last = scenarios.last.map { " after \($0.scenario)" } ?? ""
     return Played(
-      run: run, scenarios: scenarios,
-      failure: run.failure
-        ?? (announced?.scenarios == scenarios.count ? nil : "the program ends by itself"))
+      run: run, scenarios: scenarios, failure: reason.map { "the scenarios end\(last): \($0)" })
   }
 
   /// Returns the arguments with which ``testProgram`` runs the view-free tests of an architecture.
