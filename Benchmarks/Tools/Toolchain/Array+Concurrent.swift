@@ -7,15 +7,19 @@ extension Array where Element: Sendable {
   /// As many calls run at once as there are processors.
   ///
   /// - Throws: The error of the first element, in this order, for which the function fails.
-  package func concurrentMap<Made: Sendable>(
-    _ make: @Sendable (Element) throws -> Made
-  ) throws -> [Made] {
-    let made = Mutex<[Int: Result<Made, any Error>]>([:])
+  package func concurrentMap<Made: Sendable, Failure: Error>(
+    _ make: @Sendable (Element) throws(Failure) -> Made
+  ) throws(Failure) -> [Made] {
+    let made = Mutex<[Int: Result<Made, Failure>]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result = Result { try make(self[index]) }
+      let result = Result { () throws(Failure) in try make(self[index]) }
       made.withLock { $0[index] = result }
     }
     let results = made.withLock { $0 }
-    return try indices.compactMap { try results[$0]?.get() }
+    var all: [Made] = []
+    for index in indices {
+      if let result = results[index] { all.append(try result.get()) }
+    }
+    return all
   }
 }

@@ -136,6 +136,7 @@ struct ChangeRun {
   /// A row whose patch does not fit gets its result.
   private func files(besides results: inout [Architecture.ID: ChangeResult]) throws -> FileTree {
     var files = try BuiltCopy.files(of: packageRoot)
+    files.removeRewritten()
     if let shared = try request.shared(in: packageRoot) { try files.apply(shared) }
     guard series != .shared else { return files }
     files.set(

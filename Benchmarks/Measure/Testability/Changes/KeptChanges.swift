@@ -50,11 +50,9 @@ package struct KeptChanges: Sendable {
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
     self.series = series
     // Each row has several requests, and its sources are read once for all of them.
-    sources = Dictionary(
-      uniqueKeysWithValues: rows.map {
-        ($0.id, try? Self.sources(of: $0, in: packageRoot))
-      }
-    ).compactMapValues(\.self)
+    let digests = rows.concurrentMap { try? Self.sources(of: $0, in: packageRoot) }
+    sources = Dictionary(uniqueKeysWithValues: zip(rows.map(\.id), digests))
+      .compactMapValues(\.self)
     let file = self.packageRoot.appending(path: Self.path).path
     guard FileManager.default.fileExists(atPath: file) else { return }
     do throws(KeptFile.Problem) {

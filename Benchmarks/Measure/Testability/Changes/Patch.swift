@@ -25,7 +25,7 @@ struct Patch: Sendable {
   init(_ text: String) throws(ChangeError) {
     // Making it takes longer than reading a part with it.
     let header = #/@@ -([0-9]+)(?:,([0-9]+))? \+[0-9]+(?:,([0-9]+))? @@/#
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var lines = text.splitLines[...]
     // After the last line break there is no line.
     if lines.last?.isEmpty == true { lines.removeLast() }
     while let line = lines.popFirst() {
@@ -116,7 +116,7 @@ extension Patch.File {
   fileprivate func change(of text: String?) throws(ChangeError) -> FileChange {
     let path = paths.last ?? ""
     guard before == nil || text != nil else { throw ChangeError("There is no file \(path).") }
-    let old = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let old = (text ?? "").splitLines
     // The text after the last line break is no line if it is empty.
     let lines =
       old.dropLast().map { $0 + "\n" } + old.suffix(1).filter { !$0.isEmpty }.map(String.init)
@@ -156,6 +156,13 @@ extension Patch.File {
     return FileChange(
       pathBefore: before, pathAfter: after, before: text ?? "", after: new.joined(),
       places: places, diff: self.text)
+  }
+}
+
+extension String {
+  /// The lines without their breaks, as `git` splits a text: the last one is empty after a break.
+  fileprivate var splitLines: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }
 

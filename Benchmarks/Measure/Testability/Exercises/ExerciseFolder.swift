@@ -14,7 +14,6 @@ package struct ExerciseFolder: Sendable {
     package let started: Date
     /// The files and folders that a person may change.
     let own: [String]
-    package internal(set) var checks = 0
     package internal(set) var hints = 0
     /// The digest of the attempt that passed; `nil` if none has.
     package internal(set) var passed: String?
@@ -182,14 +181,17 @@ package struct ExerciseFolder: Sendable {
   /// - Parameter progress: A function that takes one short line of text.
   /// - Returns: What each step expected and found.
   /// - Throws: `ToolError` if a tool fails, and the errors of files.
-  package mutating func check(progress: (String) -> Void) throws -> [ExerciseCheck] {
-    let task = try task()
-    let checks = try Self.check(
-      at: url, task, of: try subject.row, from: kit, progress: progress)
-    state.checks += 1
+  package func check(progress: (String) -> Void) throws -> [ExerciseCheck] {
+    try Self.check(at: url, try task(), of: try subject.row, from: kit, progress: progress)
+  }
+
+  /// Keeps whether the attempt passes, until its sources change.
+  ///
+  /// - Parameter checks: What ``check(progress:)`` has returned.
+  /// - Throws: ``ExerciseError`` if it cannot be written.
+  package mutating func keep(_ checks: [ExerciseCheck]) throws {
     state.passed = checks.allSatisfy(\.passes) ? try digest : nil
     try save()
-    return checks
   }
 
   private static func check(

@@ -94,12 +94,7 @@ package struct ExerciseKit: Sendable {
       }
 
       """)
-    if plays {
-      set(
-        "Benchmarks/Rewritten/Authors/Architecture+Rewritten.swift",
-        "import Architectures\n\nextension Architecture {\n"
-          + "  package nonisolated static let known = all\n}\n")
-    }
+    if plays { files.removeRewritten() }
     let hasTests = addsTests || files.paths.contains(where: ExerciseAttempt.isTest)
     set(
       "Package.swift",
