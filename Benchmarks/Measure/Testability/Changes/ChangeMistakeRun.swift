@@ -26,7 +26,7 @@ struct ChangeMistakeRun {
   ) throws {
     self.run = run
     self.scratch = scratch
-    let (copy, failed) = try run.built(in: scratch, progress: progress)
+    let (copy, failed) = try run.built(in: scratch, testing: asked, progress: progress)
     self.copy = copy
     rows = try asked.filter { failed[$0.id] == nil }.compactMap { row in
       try run.request.change(of: row, by: run.series, in: run.packageRoot).map { (row, $0) }

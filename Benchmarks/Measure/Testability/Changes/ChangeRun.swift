@@ -52,7 +52,7 @@ struct ChangeRun {
     of asked: [Architecture], progress: (String) -> Void
   ) throws -> [Architecture.ID: ChangeResult] {
     let scratch = try scratch(progress)
-    let (copy, failed) = try built(in: scratch.url, progress: progress)
+    let (copy, failed) = try built(in: scratch.url, testing: asked, progress: progress)
     var results = failed
     for row in asked where results[row.id] == nil && isMade(in: row) {
       progress("testing \(row.name)")
@@ -67,7 +67,7 @@ struct ChangeRun {
   /// - Throws: The errors of ``results(of:progress:)``.
   func playSessions(_ count: Int, progress: (String) -> Void) throws -> ProcessResult {
     let scratch = try scratch(progress)
-    let (copy, failed) = try built(in: scratch.url, progress: progress)
+    let (copy, failed) = try built(in: scratch.url, testing: [], progress: progress)
     progress("playing \(count) random sessions")
     return try copy.playSessions(
       count, in: Architecture.all.filter { failed[$0.id] == nil && isMade(in: $0) })
@@ -83,16 +83,23 @@ struct ChangeRun {
 
   /// Builds the copy with the changes of all rows.
   ///
+  /// Most of the time goes into tests, so those that nobody asks for are left out.
+  ///
+  /// - Parameters:
+  ///   - scratch: The folder of the copy.
+  ///   - asked: The rows whose view-free tests are built.
+  ///   - progress: A function that takes one short line of text.
   /// - Returns: The copy, and the results of the rows whose changes do not fit or compile.
   /// - Throws: The errors of ``results(of:progress:)``.
   func built(
-    in scratch: URL, progress: (String) -> Void
+    in scratch: URL, testing asked: [Architecture], progress: (String) -> Void
   ) throws -> (copy: BuiltCopy, failed: [Architecture.ID: ChangeResult]) {
     let root = scratch.appending(component: "package")
     let build = scratch.appending(component: "build")
     var results: [Architecture.ID: ChangeResult] = [:]
     while true {
-      let files = try files(besides: &results)
+      var files = try files(besides: &results)
+      files.removeTests(besides: asked)
       try files.write(to: root)
       progress("building")
       let built = try BuiltCopy.build(root, in: build, toolchain: toolchain)
@@ -159,6 +166,18 @@ struct ChangeRun {
       }
     }
     return files
+  }
+}
+
+extension FileTree {
+  /// Leaves out the view-free tests of other rows; none if no row has some, as a build of tests
+  /// needs a test.
+  fileprivate mutating func removeTests(besides rows: [Architecture]) {
+    func tests(_ rows: [Architecture]) -> [String] { rows.map { "Tests/\($0.testTarget)" } }
+    let kept = tests(rows)
+    guard paths.contains(where: { $0.isIn(kept) }) else { return }
+    let others = tests(Architecture.all).filter { !kept.contains($0) }
+    for path in paths where path.isIn(others) { set(path, to: nil) }
   }
 }
 
