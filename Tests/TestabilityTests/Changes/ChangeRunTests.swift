@@ -129,11 +129,29 @@ struct ChangeRunTests {
       packageRoot: sample.root, request: try sample.request(), series: .first,
       toolchain: try SwiftToolchain(environment: variables), attempt: (sample.mvp, files))
     let scratch = try run.scratch { _ in }
-    let (copy, failed) = try run.built(in: scratch.url) { _ in }
+    let (copy, failed) = try run.built(in: scratch.url, testing: [sample.mvp]) { _ in }
     #expect(failed.isEmpty)
     #expect(try copy.result(of: sample.mvp) == ChangeResult())
     let sources = try FileTree(of: copy.root, folders: ["Sources/MVP"]).paths
     #expect(sources == ["Sources/MVP/Other.swift"])
+  }
+
+  @Test("Only the tests that are asked for are built, and no module of another author")
+  func leavesOut() throws {
+    try change("mvp", "first")
+    let others = ["Tests/VIPERTests/a.swift", "Benchmarks/Rewritten/SecondMVC/a.swift"]
+    for path in others { try sample.folder.write("let a = 1\n", to: path) }
+    let run = ChangeRun(
+      packageRoot: sample.root, request: try sample.request(), series: .first,
+      toolchain: try SwiftToolchain(environment: variables))
+    let scratch = try run.scratch { _ in }
+    func built(testing rows: [Architecture]) throws -> [String] {
+      let root = try run.built(in: scratch.url, testing: rows) { _ in }.copy.root
+      return try FileTree(of: root, folders: ["Tests"] + others).paths
+    }
+    #expect(try built(testing: [sample.mvp]) == ["Tests/MVPTests/a.swift"])
+    // SwiftPM builds no test program without a test.
+    #expect(try built(testing: []) == ["Tests/MVPTests/a.swift", "Tests/VIPERTests/a.swift"])
   }
 
   @Test("An attempt that holds passes all checks, beside the figures of the kept patch")
