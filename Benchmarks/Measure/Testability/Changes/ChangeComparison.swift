@@ -55,16 +55,16 @@ package struct ChangeComparison: Encodable, Sendable {
   ) throws {
     let kept = KeptChanges(in: packageRoot, of: series)
     self.environment = environment
-    // Reading and comparing the patches of one architecture takes a second.
-    let columns = try architectures.concurrentMap { row in
-      try requests.map { request in
-        try Row(
-          of: request, in: row, by: series, kept: kept, packageRoot: packageRoot,
-          showsDiffs: showsDiffs)
-      }
-    }
-    let made = requests.indices.map { index in
-      Request(request: requests[index], rows: columns.map { $0[index] })
+    // Reading and comparing all patches takes a second.
+    let made = try requests.concurrentMap { request in
+      let shared = Result { try request.shared(in: packageRoot) }
+      return Request(
+        request: request,
+        rows: try architectures.map { row in
+          try Row(
+            of: request, in: row, by: series, shared: shared, kept: kept,
+            packageRoot: packageRoot, showsDiffs: showsDiffs)
+        })
     }
     self.requests = made
     medians = architectures.indices.map { index in
@@ -97,16 +97,18 @@ package struct ChangeComparison: Encodable, Sendable {
 extension ChangeComparison.Row {
   /// Reads the patches and the kept results of a request in one architecture.
   fileprivate init(
-    of request: ChangeRequest, in row: Architecture, by series: ChangeSeries, kept: KeptChanges,
-    packageRoot: URL, showsDiffs: Bool
+    of request: ChangeRequest, in row: Architecture, by series: ChangeSeries,
+    shared: Result<Patch?, any Error>, kept: KeptChanges, packageRoot: URL, showsDiffs: Bool
   ) throws {
     let known = kept.known(of: request, in: row)
     do {
-      let change = try request.change(of: row, by: series, in: packageRoot)
+      func patch(_ series: ChangeSeries) throws -> ChangePatch? {
+        try request.change(of: row, by: series, with: shared.get(), in: packageRoot)
+      }
+      let change = try patch(series)
       var others: [String: ChangeFigures] = [:]
       for other in [ChangeSeries.second, .viewDecides] where series == .first {
-        others[other.rawValue] = try request.change(of: row, by: other, in: packageRoot)
-          .map { try ChangeFigures(of: $0) }
+        others[other.rawValue] = try patch(other).map { try ChangeFigures(of: $0) }
       }
       self.init(
         architecture: row.id, name: row.name, state: known.state, result: known.result,

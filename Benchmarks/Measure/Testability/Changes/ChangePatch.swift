@@ -41,7 +41,8 @@ package struct ChangePatch: Sendable {
     _ request: ChangeRequest, of architecture: Architecture, from workingCopy: URL,
     in packageRoot: URL
   ) throws {
-    let files = try request.files(of: architecture, in: packageRoot)
+    let files = try request.files(
+      of: architecture, with: request.shared(in: packageRoot), in: packageRoot)
     let text = try files.difference(
       to: FileTree(of: workingCopy, folders: architecture.ownPaths))
     guard !text.isEmpty else { return nil }

@@ -85,9 +85,11 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
   }
 
   /// Reads the files of a row without its change, but with what all rows share.
-  func files(of architecture: Architecture, in packageRoot: URL) throws -> FileTree {
+  func files(
+    of architecture: Architecture, with shared: Patch?, in packageRoot: URL
+  ) throws -> FileTree {
     var files = try FileTree(of: packageRoot, folders: architecture.ownPaths)
-    if let shared = try shared(in: packageRoot) { try files.apply(shared) }
+    if let shared { try files.apply(shared) }
     return files
   }
 
@@ -98,9 +100,18 @@ package struct ChangeRequest: Encodable, Equatable, Identifiable, Sendable {
   package func change(
     of architecture: Architecture, by series: ChangeSeries = .first, in packageRoot: URL
   ) throws -> ChangePatch? {
+    try change(of: architecture, by: series, with: shared(in: packageRoot), in: packageRoot)
+  }
+
+  /// Reads the change of a row, where the patch of what all rows share has been read before.
+  func change(
+    of architecture: Architecture, by series: ChangeSeries, with shared: Patch?,
+    in packageRoot: URL
+  ) throws -> ChangePatch? {
     guard series != .shared else { return nil }
     return try Self.text(of: patch(of: architecture, by: series), in: packageRoot).map {
-      try ChangePatch($0, of: architecture, to: files(of: architecture, in: packageRoot))
+      try ChangePatch(
+        $0, of: architecture, to: files(of: architecture, with: shared, in: packageRoot))
     }
   }
 

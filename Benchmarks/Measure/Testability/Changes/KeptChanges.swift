@@ -38,6 +38,8 @@ package struct KeptChanges: Sendable {
   private let series: ChangeSeries
   /// What the sources were when this value was made, by row; no entry if they cannot be read.
   private let sources: [Architecture.ID: String]
+  /// What the settings in the manifest were then.
+  private let settings: SourceDigest
   private var content = Content()
 
   /// The sentence that says why the file cannot be used; `nil` if it can be used, or is missing.
@@ -49,10 +51,13 @@ package struct KeptChanges: Sendable {
   ) {
     self.packageRoot = packageRoot.resolvingSymlinksInPath()
     self.series = series
+    settings = SourceDigest(ofSettingsIn: packageRoot)
     // Each row has several requests, and its sources are read once for all of them.
-    let digests = rows.concurrentMap { try? Self.sources(of: $0, in: packageRoot) }
-    sources = Dictionary(uniqueKeysWithValues: zip(rows.map(\.id), digests))
-      .compactMapValues(\.self)
+    sources = Dictionary(
+      uniqueKeysWithValues: rows.concurrentMap {
+        ($0.id, try? Self.sources(of: $0, in: packageRoot))
+      }
+    ).compactMapValues(\.self)
     let file = self.packageRoot.appending(path: Self.path).path
     guard FileManager.default.fileExists(atPath: file) else { return }
     do throws(KeptFile.Problem) {
@@ -81,7 +86,9 @@ package struct KeptChanges: Sendable {
     let result = content.changes[request.id]?[series.rawValue]?[row.id]
     let mistakes = content.mistakes[request.id]?[series.rawValue]?[row.id]
     guard result != nil || mistakes != nil else { return Known(state: .notJudged) }
-    let digest = sources[row.id].flatMap { try? self.digest(of: request, in: row, sources: $0) }
+    let digest = sources[row.id].flatMap {
+      try? self.digest(of: request, in: row, sources: $0, settings: settings)
+    }
     var known = Known(state: result == nil ? .notJudged : .stale)
     if let mistakes, mistakes.digest == digest { known.mistakes = mistakes.result }
     if let result, result.digest == digest {
@@ -149,14 +156,17 @@ package struct KeptChanges: Sendable {
   }
 
   private func digest(
-    of request: ChangeRequest, in row: Architecture, sources: String
+    of request: ChangeRequest, in row: Architecture, sources: String, settings: SourceDigest
   ) throws -> String {
     let own = series == .shared ? [] : [request.scenarios, request.patch(of: row, by: series)]
-    let changes = try SourceDigest(of: [request.sharedPatch] + own, in: packageRoot)
+    var changes = settings
+    try changes.add([request.sharedPatch] + own, in: packageRoot)
     return SourceDigest(of: [sources, changes.text]).text
   }
 
   func digest(of request: ChangeRequest, in row: Architecture) throws -> String {
-    try digest(of: request, in: row, sources: Self.sources(of: row, in: packageRoot))
+    try digest(
+      of: request, in: row, sources: Self.sources(of: row, in: packageRoot),
+      settings: SourceDigest(ofSettingsIn: packageRoot))
   }
 }

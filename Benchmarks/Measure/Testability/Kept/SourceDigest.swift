@@ -31,8 +31,18 @@ package struct SourceDigest {
   ///   - root: The package's folder, which contains these files and folders.
   /// - Throws: The errors of reading files.
   init(of paths: [String], in root: URL) throws {
+    self.init(ofSettingsIn: root)
+    try add(paths, in: root)
+  }
+
+  /// Creates a digest of the settings in a package's manifest.
+  init(ofSettingsIn root: URL) {
     let manifest = root.appending(component: "Package.swift")
     add(Data(Self.settings(in: (try? String(contentsOf: manifest, encoding: .utf8)) ?? "").utf8))
+  }
+
+  /// Adds files and folders, as ``init(of:in:)`` does.
+  mutating func add(_ paths: [String], in root: URL) throws {
     let tree = try FileTree(of: root, folders: paths)
     for path in tree.paths {
       add(Data(path.utf8))
