@@ -125,9 +125,8 @@ struct ChangeRunTests {
     try folder.write("// first second third\n", to: "Sources/MVP/Other.swift")
     try folder.write("nothing\n", to: ChangeRun.specification)
     let files = try FileTree(of: folder.url, folders: sample.mvp.ownPaths + ["Sources"])
-    let run = ChangeRun(
-      packageRoot: sample.root, request: try sample.request(), series: .first,
-      toolchain: try SwiftToolchain(environment: variables), attempt: (sample.mvp, files))
+    var run = try changeRun()
+    run.attempt = (sample.mvp, files)
     let scratch = try run.scratch { _ in }
     let (copy, failed) = try run.built(in: scratch.url, testing: [sample.mvp]) { _ in }
     #expect(failed.isEmpty)
@@ -141,16 +140,13 @@ struct ChangeRunTests {
     try change("mvp", "first")
     let others = ["Tests/VIPERTests/a.swift", "Benchmarks/Rewritten/SecondMVC/a.swift"]
     for path in others { try sample.folder.write("let a = 1\n", to: path) }
-    let run = ChangeRun(
-      packageRoot: sample.root, request: try sample.request(), series: .first,
-      toolchain: try SwiftToolchain(environment: variables))
+    let run = try changeRun()
     let scratch = try run.scratch { _ in }
     func built(testing rows: [Architecture]) throws -> [String] {
       let root = try run.built(in: scratch.url, testing: rows) { _ in }.copy.root
       return try FileTree(of: root, folders: ["Tests"] + others).paths
     }
     #expect(try built(testing: [sample.mvp]) == ["Tests/MVPTests/a.swift"])
-    // SwiftPM builds no test program without a test.
     #expect(try built(testing: []) == ["Tests/MVPTests/a.swift", "Tests/VIPERTests/a.swift"])
   }
 
@@ -252,10 +248,13 @@ struct ChangeRunTests {
   }
 
   private func results(_ series: ChangeSeries = .first) throws -> [Architecture.ID: ChangeResult] {
+    try changeRun(series).results(of: Architecture.all) { _ in }
+  }
+
+  private func changeRun(_ series: ChangeSeries = .first) throws -> ChangeRun {
     try ChangeRun(
       packageRoot: sample.root, request: sample.request(), series: series,
-      toolchain: SwiftToolchain(environment: variables)
-    ).results(of: Architecture.all) { _ in }
+      toolchain: SwiftToolchain(environment: variables))
   }
 
   private func judgement(_ files: [String: String]) throws -> ChangeJudgement {

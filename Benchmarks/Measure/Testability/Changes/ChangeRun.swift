@@ -53,12 +53,11 @@ struct ChangeRun {
   ) throws -> [Architecture.ID: ChangeResult] {
     let scratch = try scratch(progress)
     let (copy, failed) = try built(in: scratch.url, testing: asked, progress: progress)
-    var results = failed
-    for row in asked where results[row.id] == nil && isMade(in: row) {
-      progress("testing \(row.name)")
-      results[row.id] = try copy.result(of: row)
-    }
-    return results.filter { id, _ in asked.contains { $0.id == id } }
+    progress("testing")
+    let tested = try asked.filter { failed[$0.id] == nil && isMade(in: $0) }
+      .concurrentMap { ($0.id, try copy.result(of: $0)) }
+    return failed.filter { id, _ in asked.contains { $0.id == id } }
+      .merging(tested) { $1 }
   }
 
   /// Plays random sessions in the rows whose changes compile, and compares the screens.
@@ -83,7 +82,7 @@ struct ChangeRun {
 
   /// Builds the copy with the changes of all rows.
   ///
-  /// Most of the time goes into tests, so those that nobody asks for are left out.
+  /// Tests take most of the time, so only those of some rows are built.
   ///
   /// - Parameters:
   ///   - scratch: The folder of the copy.
@@ -170,8 +169,9 @@ struct ChangeRun {
 }
 
 extension FileTree {
-  /// Leaves out the view-free tests of other rows; none if no row has some, as a build of tests
-  /// needs a test.
+  /// Leaves out the view-free tests of all rows but some.
+  ///
+  /// If those have none, all tests stay: SwiftPM builds no test program without a test.
   fileprivate mutating func removeTests(besides rows: [Architecture]) {
     func tests(_ rows: [Architecture]) -> [String] { rows.map { "Tests/\($0.testTarget)" } }
     let kept = tests(rows)
