@@ -33,7 +33,7 @@ package struct ChangeMistakes: Codable, Equatable, Sendable {
   /// The number of other mutants of added lines that each one is the first to notice.
   var otherMutants: [String: Int] = [:]
   /// The keys of faults in roles that know no view, which no view-free test notices.
-  var missed: [String] = []
+  package internal(set) var missed: [String] = []
   /// The keys of mutants that nobody notices.
   var unnoticed: [String] = []
   /// The view-free tests that fail with the change when they are left as they were; `nil` if they
