@@ -40,7 +40,13 @@ package struct TraceBuild: ~Copyable {
     of product: String, packageFolder: URL, progress: (String) -> Void
   ) throws {
     let toolchain = try SwiftToolchain()
-    let scratch = try ScratchFolder.acquired(at: packageFolder.appending(path: ".build/trace")) {
+    // In a clone that cannot be written, all is built elsewhere.
+    let manager = FileManager.default
+    let folder =
+      manager.isWritableFile(atPath: packageFolder.path)
+      ? packageFolder.appending(path: ".build/trace")
+      : manager.temporaryDirectory.appending(path: "ArchitectureComparisonKit/trace")
+    let scratch = try ScratchFolder.acquired(at: folder) {
       progress("trace: waiting for another recording")
     }
     let program = scratch.url.appending(path: "debug/\(product)")

@@ -170,6 +170,31 @@ struct ExerciseFolderTests {
     #expect(try opened.askForSolution())
   }
 
+  @Test("It is found from each folder in it, and from no other one")
+  func around() throws {
+    _ = try begun()
+    let inside = place.appending(path: "Sources/MVP").path
+    for path in [place.path, inside] { #expect(ExerciseFolder.around(path)?.path == place.path) }
+    // A folder that was deleted has an empty path.
+    for path in [folder.url.path, "/", ""] { #expect(ExerciseFolder.around(path) == nil) }
+  }
+
+  @Test("It is begun anew if the kit makes another one by now, or if a part of it is gone")
+  func outdated() throws {
+    let opened = try begun()
+    try FileManager.default.removeItem(at: place.appending(path: "Sources/MVP"))
+    let gone = #expect(throws: ExerciseError.self) { try opened.check { _ in } }
+    #expect(gone?.errorDescription?.hasPrefix("Sources/MVP is missing in") == true)
+    let state = place.appending(component: "exercise.json")
+    let made = try String(contentsOf: state, encoding: .utf8)
+      .replacing(/"made" : "\w+"/, with: #""made" : "another""#)
+    try folder.write(made, to: "fault/exercise.json")
+    let other = #expect(throws: ExerciseError.self) {
+      try ExerciseFolder.open(at: place, from: kit.get()).task()
+    }
+    #expect(other?.errorDescription?.hasPrefix("The kit has changed since") == true)
+  }
+
   @Test("A reset begins anew, and keeps the attempt beside the folder")
   func reset() throws {
     let path = "Sources/MVP/Greeting/GreetingPresenter.swift"

@@ -80,6 +80,13 @@ package struct ExerciseTask: Sendable {
   var cheats: [[String: String?]] = []
   /// Judges an attempt.
   var check: @Sendable (ExerciseAttempt) throws -> [ExerciseCheck]
+
+  /// The digest of the words and of the files at the start.
+  var digest: String {
+    SourceDigest(
+      of: [words] + starter.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value ?? ""] }
+    ).text
+  }
 }
 
 /// What one step of a check expected and found.

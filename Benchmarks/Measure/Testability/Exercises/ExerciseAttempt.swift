@@ -94,7 +94,7 @@ struct ExerciseAttempt: Sendable {
   /// - Throws: `ToolError` if the tests cannot be run, and the errors of files.
   func testCheck(in copy: BuiltCopy, hidingSources: Bool = false) throws -> ExerciseCheck {
     let sources = copy.root.appending(component: "Sources")
-    let hidden = copy.root.appending(component: UUID().uuidString)
+    let hidden = scratch.appending(component: UUID().uuidString)
     if hidingSources { try FileManager.default.moveItem(at: sources, to: hidden) }
     defer { if hidingSources { try? FileManager.default.moveItem(at: hidden, to: sources) } }
     let failures = try copy.failures(inTestsOf: row, limit: Self.limit)
@@ -107,6 +107,17 @@ struct ExerciseAttempt: Sendable {
           + (start.count < first.count ? "…" : "")
       } ?? "none",
       passes: failures.isEmpty)
+  }
+
+  /// Judges several times, as code that leaves its result to chance proves nothing.
+  func steadily(_ judge: () throws -> ExerciseCheck) throws -> ExerciseCheck {
+    let checks = try (0..<3).map { _ in try judge() }
+    guard Set(checks.map(\.passes)).count == 1 else {
+      return ExerciseCheck(
+        "your code", expected: "the same result in each run", found: "another one in another run",
+        passes: false)
+    }
+    return checks[0]
   }
 
   /// The number of characters of a failure that are shown.

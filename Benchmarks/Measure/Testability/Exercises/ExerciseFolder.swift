@@ -7,13 +7,17 @@ import Toolchain
 package struct ExerciseFolder: Sendable {
   /// What is known of the exercise in a folder.
   package struct State: Codable, Equatable, Sendable {
-    var schema = 1
+    static let currentSchema = 2
+
+    var schema = Self.currentSchema
     package let exercise: Exercise.ID
     package let architecture: Architecture.ID
     package let seed: Int
     package let started: Date
     /// The files and folders that a person may change.
     let own: [String]
+    /// The digest of what the kit made, which another state of the kit may make otherwise.
+    let made: String
     package internal(set) var hints = 0
     /// The digest of the attempt that passed; `nil` if none has.
     package internal(set) var passed: String?
@@ -27,9 +31,10 @@ package struct ExerciseFolder: Sendable {
   /// The file with the state.
   static let stateFile = "exercise.json"
 
-  /// The name of the folder of an exercise, such as `find-the-fault-mvp`.
-  private static func name(_ exercise: Exercise.ID, _ row: Architecture.ID) -> String {
-    "\(exercise)-\(row)"
+  /// The name of the folder of an exercise, such as `find-the-fault-mvp`, or with a seed
+  /// `find-the-fault-mvp-2`.
+  private static func name(_ exercise: Exercise.ID, _ row: Architecture.ID, _ seed: Int) -> String {
+    "\(exercise)-\(row)" + (seed == 0 ? "" : "-\(seed)")
   }
 
   /// Returns the folder that holds the exercises of a kit, unless a person names another.
@@ -50,9 +55,10 @@ package struct ExerciseFolder: Sendable {
   package static func start(
     _ exercise: Exercise, in row: Architecture, seed: Int, at place: URL?, from kit: ExerciseKit
   ) throws -> (folder: ExerciseFolder, task: ExerciseTask) {
-    let url = place ?? parent(of: kit).appending(component: name(exercise.id, row.id))
+    let url = place ?? parent(of: kit).appending(component: name(exercise.id, row.id, seed))
     let manager = FileManager.default
-    if let found = try? ExerciseFolder(at: url, kit) {
+    if isExercise(url) {
+      let found = try ExerciseFolder(at: url, kit)
       throw ExerciseError(
         """
         \(found.state.exercise) has been started in \(url.path.quoted).
@@ -68,7 +74,7 @@ package struct ExerciseFolder: Sendable {
       url: url,
       state: State(
         exercise: exercise.id, architecture: row.id, seed: seed, started: Date(),
-        own: task.own ?? row.ownPaths),
+        own: task.own ?? row.ownPaths, made: task.digest),
       kit: kit)
     // An exercise is there as a whole, or not at all.
     let new = url.deletingLastPathComponent().appending(component: ".\(UUID().uuidString)")
@@ -114,11 +120,7 @@ package struct ExerciseFolder: Sendable {
   /// - Throws: ``ExerciseError`` if there is none.
   package static func open(at place: URL?, from kit: ExerciseKit) throws -> ExerciseFolder {
     if let place { return try ExerciseFolder(at: place, kit) }
-    var here = URL(filePath: FileManager.default.currentDirectoryPath)
-    while here.path != "/" {
-      if let found = try? ExerciseFolder(at: here, kit) { return found }
-      here.deleteLastPathComponent()
-    }
+    if let here = around() { return try ExerciseFolder(at: here, kit) }
     let all = all(of: kit).sorted { $0.state.started < $1.state.started }
     guard let last = all.last(where: { !$0.isDone }) ?? all.last else {
       throw ExerciseError(
@@ -126,6 +128,34 @@ package struct ExerciseFolder: Sendable {
       )
     }
     return last
+  }
+
+  /// Returns the folder of an exercise that a path is in; `nil` if there is none, and for the empty
+  /// path of a folder that was deleted.
+  static func around(
+    _ path: String = FileManager.default.currentDirectoryPath
+  ) -> URL? {
+    var path = path[...]
+    while let slash = path.lastIndex(of: "/") {
+      if isExercise(URL(filePath: String(path))) { return URL(filePath: String(path)) }
+      path = path[..<slash]
+    }
+    return nil
+  }
+
+  private static func isExercise(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(component: stateFile).path)
+  }
+
+  /// The start of commands about this exercise, which find it where the person is.
+  ///
+  /// In the exercise's folder, the package manager does not know the program.
+  ///
+  /// - Parameter program: The path of the program.
+  /// - Returns: The program with its subcommand.
+  package func command(of program: String) -> String {
+    Self.around()?.resolvingSymlinksInPath().path == url.path
+      ? "\(program) exercise" : "swift run compare exercise"
   }
 
   /// Returns the exercises that are started in the usual place.
@@ -145,7 +175,9 @@ package struct ExerciseFolder: Sendable {
     guard let data = try? Data(contentsOf: file) else {
       throw ExerciseError("There is no exercise in \(url.path.quoted).")
     }
-    guard let state = try? JSONDecoder().decode(State.self, from: data), state.schema == 1 else {
+    guard let state = try? JSONDecoder().decode(State.self, from: data),
+      state.schema == State.currentSchema
+    else {
       throw ExerciseError("\(file.path.quoted) cannot be read. Start the exercise in a new folder.")
     }
     self.init(url: url.resolvingSymlinksInPath(), state: state, kit: kit)
@@ -164,9 +196,19 @@ package struct ExerciseFolder: Sendable {
   }
 
   /// Makes the exercise again from the kit.
+  ///
+  /// - Throws: ``ExerciseError`` if the kit makes another one by now.
   package func task() throws -> ExerciseTask {
     let (exercise, row) = try subject
-    return try exercise.task(in: row, seed: state.seed, from: kit)
+    let task = try exercise.task(in: row, seed: state.seed, from: kit)
+    guard task.digest == state.made else {
+      throw ExerciseError(
+        """
+        The kit has changed since \(exercise.id) was started in \(url.path.quoted).
+        Begin anew with: swift run compare exercise reset --folder \(url.path)
+        """)
+    }
+    return task
   }
 
   /// True if the attempt has passed, and has not been changed since.
@@ -182,7 +224,18 @@ package struct ExerciseFolder: Sendable {
   /// - Returns: What each step expected and found.
   /// - Throws: `ToolError` if a tool fails, and the errors of files.
   package func check(progress: (String) -> Void) throws -> [ExerciseCheck] {
-    try Self.check(at: url, try task(), of: try subject.row, from: kit, progress: progress)
+    let manager = FileManager.default
+    for path in state.own
+    where !manager.fileExists(atPath: url.appending(path: path).path)
+      && manager.fileExists(atPath: kit.root.appending(path: path).path)
+    {
+      throw ExerciseError(
+        """
+        \(path) is missing in \(url.path.quoted).
+        Begin anew with: swift run compare exercise reset --folder \(url.path)
+        """)
+    }
+    return try Self.check(at: url, try task(), of: try subject.row, from: kit, progress: progress)
   }
 
   /// Keeps whether the attempt passes, until its sources change.
@@ -282,8 +335,10 @@ package struct ExerciseFolder: Sendable {
       try state.write(to: url.appending(component: Self.stateFile))
     } catch {
       throw ExerciseError(
-        "What is known of the exercise cannot be written to \(url.path.quoted): \(error.localizedDescription)"
-      )
+        """
+        What is known of the exercise cannot be written to \(url.path.quoted): \(error.localizedDescription)
+        To go on elsewhere, copy the folder, and name the copy with --folder.
+        """)
     }
   }
 }

@@ -37,6 +37,7 @@ struct ExerciseCommand: Command {
   private var place: URL? { folder.map { URL(filePath: $0) } }
   /// The option of a command about the same exercise.
   private var option: String { place.map { " --folder \($0.path)" } ?? "" }
+  private static let program = Bundle.main.executablePath ?? "compare"
 
   func run() throws -> ExitCode {
     let output = try Output(nil)
@@ -85,7 +86,7 @@ struct ExerciseCommand: Command {
       When you think that it is right, run this in the clone:
       swift run compare exercise check\(option)
       Or in the exercise's folder:
-      \(Bundle.main.executablePath ?? "compare") exercise check
+      \(Self.program) exercise check
 
       """)
     return .success
@@ -97,6 +98,7 @@ struct ExerciseCommand: Command {
     var folder = opened
     let (exercise, row) = try folder.subject
     let title = "\(exercise.id) in \(row.name)"
+    let command = folder.command(of: Self.program)
     switch action {
     case .start: break
     case .check:
@@ -107,8 +109,9 @@ struct ExerciseCommand: Command {
       try output.write(
         "\(title), in \(folder.url.path)\n" + parts.joined()
           + (done
-            ? "Done. To see the kit's way: swift run compare exercise solution\(option)\n"
-            : "Not yet.\nIf you are stuck: swift run compare exercise hint\(option)\n"))
+            // Without a folder, a command is about an exercise that is not done.
+            ? "Done. To see the kit's way: \(command) solution --folder \(folder.url.path)\n"
+            : "Not yet.\nIf you are stuck: \(command) hint\(option)\n"))
       // The verdict is told before it is kept, which fails on a full disk.
       try folder.keep(checks)
       return done ? .success : .failure

@@ -132,7 +132,15 @@ extension Exercise {
         of: attempt.files.paths.filter(ExerciseAttempt.isTest))
       let whole = try outside + attempt.wholeChecks()
       guard whole.allSatisfy(\.passes) else { return whole }
-      return try whole + attempt.mutantChecks()
+      let free = try attempt.filesWithoutViews
+      guard !free.isEmpty else {
+        return whole + [.mistakes(found: "each file imports views", passes: false)]
+      }
+      let mistakes = try attempt.mistakeCheck(
+        // The listed posts are P-22's.
+        isChosen: { free.contains("\(row.folder)/\($0.file)") }, counts: { $0.breaksOnly("P-22") })
+      guard mistakes.passes else { return whole + [mistakes] }
+      return try whole + [mistakes] + attempt.built { copy in [try attempt.viewCheck(in: copy)] }
     }
   }
 
@@ -204,6 +212,16 @@ extension Exercise {
       cheats: [
         [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"]
       ]
+        // Tests that test nothing.
+        + (change.tests.isEmpty
+          ? []
+          : [
+            change.texts.merging(
+              try FileTree(of: kit.root, folders: row.ownPaths).paths.filter {
+                $0.hasSuffix("Tests.swift")
+              }.map { ($0, "// No test.\n") }
+            ) { $1 }
+          ])
     ) { attempt in
       let kept = try FileTree(of: kit.root, folders: row.ownPaths).paths
       let gone = kept.first { ExerciseAttempt.isTest($0) && !attempt.files.paths.contains($0) }
@@ -219,69 +237,89 @@ extension Exercise {
       let own = try made.map { try ChangeFigures(of: $0) }
       let isTested = change.tests.isEmpty || made?.tests.isEmpty == false
       let cells = [own, figures].map { $0.flatMap { ChangeFigures.cell(of: [$0]) } ?? "none" }
-      return try [
-        ExerciseCheck(
-          "rules of roles", expected: "only roles that know views import them",
-          found: roles.first ?? "each import is allowed", passes: roles.isEmpty)
-      ] + attempt.wholeChecks() + [
-        ExerciseCheck(
-          "changed tests", expected: "tests of the request",
-          found: isTested ? "some" : "none", passes: isTested),
-        ExerciseCheck(
-          "files (places)", expected: "\(cells[1]) in the kit; more is no mistake", found: cells[0],
-          passes: own != nil),
-      ]
+      let checks =
+        try [
+          ExerciseCheck(
+            "rules of roles", expected: "only roles that know views import them",
+            found: roles.first ?? "each import is allowed", passes: roles.isEmpty)
+        ] + attempt.wholeChecks() + [
+          ExerciseCheck(
+            "changed tests", expected: "tests of the request",
+            found: isTested ? "some" : "none", passes: isTested),
+          ExerciseCheck(
+            "files (places)", expected: "\(cells[1]) in the kit; more is no mistake",
+            found: cells[0],
+            passes: own != nil),
+        ]
+      guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
+      return try checks + [attempt.mistakeCheck(isChosen: made.adds, counts: \.isFault)]
     }
   }
 }
 
+extension ExerciseCheck {
+  /// A check of tests by mistakes that are made in the tested code.
+  fileprivate static func mistakes(found: String, passes: Bool) -> ExerciseCheck {
+    ExerciseCheck(
+      "mistakes without a view",
+      expected: "a view-free test finds a mistake that breaks a scenario",
+      found: found, passes: passes)
+  }
+}
+
 extension ExerciseAttempt {
-  /// Makes mistakes in the files without views, and looks for one that a view-free test finds.
-  fileprivate func mutantChecks() throws -> [ExerciseCheck] {
-    let step = "mistakes without a view"
-    let expected = "a view-free test finds a mistake that breaks a scenario"
-    let free = try files.paths.filter { path in
-      guard path.hasPrefix("\(row.folder)/"), let code = try files.text(of: path) else {
-        return false
+  /// The paths of the module's files that import no views.
+  fileprivate var filesWithoutViews: [String] {
+    get throws {
+      try files.paths.filter { path in
+        guard path.hasPrefix("\(row.folder)/"), let code = try files.text(of: path) else {
+          return false
+        }
+        let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys
+        return !imports.contains { ["PortableUIKit", "Views", "HeadlessUIKit"].contains($0) }
       }
-      let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys
-      return !imports.contains { ["PortableUIKit", "Views", "HeadlessUIKit"].contains($0) }
     }
-    guard !free.isEmpty else {
-      return [.init(step, expected: expected, found: "each file imports views", passes: false)]
-    }
+  }
+
+  /// Makes mistakes in the attempt, which has been built, and looks for one that a view-free test
+  /// finds.
+  ///
+  /// - Parameters:
+  ///   - isChosen: A function that returns true for the mistakes to make.
+  ///   - counts: A function that returns true for the mistakes that a test should find.
+  /// - Returns: The check.
+  /// - Throws: ``MutationError`` if the mistakes do not compile, `ToolError` if a tool fails, and the
+  ///   errors of files.
+  fileprivate func mistakeCheck(
+    isChosen: (Mutant) -> Bool, counts: (Outcomes) -> Bool
+  ) throws -> ExerciseCheck {
     let mutants = scratch.appending(component: "mutants")
     try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
     let mutated = try MutatedPackage(
       of: kit.root, sources: scratch.appending(component: "package"), modules: [row],
       in: mutants, toolchain: kit.toolchain,
       compiler: Tool.answer(of: ["swift", "--version"], in: kit.root) ?? "",
-      isChosen: { mutant in free.contains("\(row.folder)/\(mutant.file)") }, progress: { _ in })
+      isChosen: isChosen, progress: { _ in })
     let tests: TestsAndScenarios
     do {
       tests = try TestsAndScenarios(of: row, in: mutated.copy)
     } catch let error as MutationError {
-      return [.init(step, expected: expected, found: "\(error)", passes: false)]
+      return .mistakes(found: "\(error)", passes: false)
     }
     var broken = 0
     for mutant in mutated.list.mutants {
       let outcomes = try tests.outcomes(of: mutant)
-      // The listed posts are P-22's.
-      guard outcomes.breaksOnly("P-22") else { continue }
+      guard counts(outcomes) else { continue }
       broken += 1
       if !outcomes.needsScreen {
-        return [
-          .init(step, expected: expected, found: "a test finds \(mutant.key)", passes: true),
-          try built { copy in [try viewCheck(in: copy)] }[0],
-        ]
+        return .mistakes(found: "a test finds \(mutant.key)", passes: true)
       }
     }
-    return [
-      .init(
-        step, expected: expected,
-        found: "\(broken) mistakes in \(free.count) files break a scenario, and no test finds one",
-        passes: false)
-    ]
+    return .mistakes(
+      found: broken == 1
+        ? "1 mistake breaks a scenario, and no test finds it"
+        : "\(broken) mistakes break a scenario, and no test finds one",
+      passes: false)
   }
 }
 

@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Scenarios
+import Sizes
 import Toolchain
 
 // The exercises in which a fault is planted.
@@ -95,7 +96,7 @@ extension PlantedFault {
 }
 
 extension Exercise {
-  package static let findTheFault = Exercise(
+  static let findTheFault = Exercise(
     "find-the-fault", "Find a planted fault, name its line, and mend it."
   ) { kit, row, seed in
     let fault = try kit.readableFaults(of: row, in: Exercise.usualRows).chosen(by: seed)
@@ -106,6 +107,25 @@ extension Exercise {
         `\(try kit.scenarioTexts.file(of: fault.outcomes.brokenScenarios[0]))`. Write the file and the line of the fault into `answers.txt`, and \
         mend it. All scenarios and view-free tests must pass.
         """, firstHint: fault.roleHint(in: row), asksForPlace: true)
+  }
+
+  /// Returns the commands that start ``findTheFault`` with a fault that breaks a requirement, by
+  /// architecture and requirement.
+  ///
+  /// - Throws: The errors of reading the kept faults.
+  package static func commands(
+    from kit: ExerciseKit
+  ) throws -> [Architecture.ID: [String: String]] {
+    var commands: [Architecture.ID: [String: String]] = [:]
+    for row in Architecture.all {
+      guard let command = findTheFault.start(in: row.id) else { continue }
+      for (seed, fault) in try kit.readableFaults(of: row, in: usualRows).enumerated() {
+        for requirement in fault.requirements where commands[row.id]?[requirement] == nil {
+          commands[row.id, default: [:]][requirement] = "\(command) --seed \(seed)"
+        }
+      }
+    }
+    return commands
   }
 
   static let secondRow = Exercise(
@@ -156,8 +176,9 @@ extension Exercise {
     rows: ["mvp", "mvvm", "unidirectional"]
   ) { kit, row, seed in
     let fault = try kit.readableFaults(of: row, in: Exercise.usualRows)
-      // Another fault than that of find-the-fault, whose answer it would tell.
-      .filter(\.outcomes.viewFreeTests.isNotice).chosen(by: seed + 1)
+      // The last ones come first: a session has find-the-fault with the first ones, whose answers
+      // they would tell.
+      .filter(\.outcomes.viewFreeTests.isNotice).reversed().chosen(by: seed)
     let folder = "Tests/\(row.testTarget)"
     let kept = try FileTree(of: kit.root, folders: [folder])
     let tests = kept.paths.filter {
@@ -192,6 +213,8 @@ extension Exercise {
       cheats: [
         [cheat: "import Testing\n\n@Test func fails() { Issue.record(\"always\") }\n"],
         [cheat: "import Testing\n\n@Test func holds() { #expect(1 + 1 == 2) }\n"],
+        [cheat: "import Testing\n\n@Test func luck() { #expect(Bool.random()) }\n"],
+        [cheat: "import Glibc\nimport Testing\n\n@Test func calls() { #expect(getpid() > 0) }\n"],
         [
           cheat: """
           import Foundation
@@ -217,20 +240,24 @@ extension Exercise {
       let outside = try attempt.outsideChecks(of: mine)
       guard outside.isEmpty else { return outside }
       let checks = try attempt.built { copy in
-        let sound = try attempt.testCheck(in: copy, hidingSources: true)
-        let named = ExerciseCheck(
-          "without the fault", expected: "your tests pass", found: sound.found, passes: sound.passes
-        )
-        return sound.passes ? [named, try attempt.viewCheck(in: copy)] : [named]
+        let sound = try attempt.steadily {
+          let sound = try attempt.testCheck(in: copy, hidingSources: true)
+          return ExerciseCheck(
+            "without the fault", expected: "your tests pass", found: sound.found,
+            passes: sound.passes)
+        }
+        return sound.passes ? [sound, try attempt.viewCheck(in: copy)] : [sound]
       }
       guard checks.allSatisfy(\.passes) else { return checks }
       return try checks
         + attempt.built(with: [fault.path: fault.text]) { copy in
-          let faulty = try attempt.testCheck(in: copy, hidingSources: true)
-          return [
-            ExerciseCheck(
-              "with the fault", expected: "one of your tests fails",
-              found: faulty.passes ? "none fails" : "one fails", passes: !faulty.passes)
+          try [
+            attempt.steadily {
+              let faulty = try attempt.testCheck(in: copy, hidingSources: true)
+              return ExerciseCheck(
+                "with the fault", expected: "one of your tests fails",
+                found: faulty.passes ? "none fails" : "one fails", passes: !faulty.passes)
+            }
           ]
         }
     }
@@ -294,6 +321,7 @@ extension Exercise {
       solution: [path: mine(others.text.replacing("\"\(broken)\"", with: "\"mine\""))],
       cheats: [
         [path: sample(".open, .sees(Control.nameError, \"No\")")],
+        [path: sample("Bool.random() ? .open : .sees(Control.nameError, \"No\")")],
         [path: mine("Scenario(\"mine\", proves: \"P-1\", on: .profile(cached: nil), steps: [])")],
         // The kit's scenarios that show the fault are taken away.
         [path: mine("base.first { $0.id == \"\(broken)\" }!")],
@@ -308,21 +336,25 @@ extension Exercise {
       let outside = try attempt.outsideChecks(of: [path])
       guard outside.isEmpty else { return outside }
       let sound = try attempt.built(with: only) { copy in
-        let check = try attempt.scenarioCheck(in: copy)
-        return [
-          ExerciseCheck(
-            "without the fault", expected: "your scenario holds", found: check.found,
-            passes: check.passes)
+        try [
+          attempt.steadily {
+            let check = try attempt.scenarioCheck(in: copy)
+            return ExerciseCheck(
+              "without the fault", expected: "your scenario holds", found: check.found,
+              passes: check.passes)
+          }
         ]
       }
       guard sound.allSatisfy(\.passes) else { return sound }
       return try sound
         + attempt.built(with: only.merging([fault.path: fault.text]) { $1 }) { copy in
-          let check = try attempt.scenarioCheck(in: copy)
-          return [
-            ExerciseCheck(
-              "with the fault", expected: "your scenario fails",
-              found: check.passes ? "it holds" : check.found, passes: !check.passes)
+          try [
+            attempt.steadily {
+              let check = try attempt.scenarioCheck(in: copy)
+              return ExerciseCheck(
+                "with the fault", expected: "your scenario fails",
+                found: check.passes ? "it holds" : check.found, passes: !check.passes)
+            }
           ]
         }
     }
@@ -334,12 +366,18 @@ extension ExerciseAttempt {
   /// second run, or in another program, would tell the fault without a test of it.
   func outsideChecks(of paths: [String]) throws -> [ExerciseCheck] {
     let outside =
-      /\b(?:FileManager|FileHandle|ProcessInfo|CommandLine|Bundle|Process|UserDefaults|Glibc|contentsOf\w*|fopen|getenv)\b|[^.\w](?:open|stat|exit)\(|#file\w*/
+      /\b(?:FileManager|FileHandle|ProcessInfo|CommandLine|Bundle|Process|UserDefaults|Thread|contentsOf\w*|fopen|popen|system|syscall|fork|posix_spawn\w*|dlopen|dlsym|getenv|\w*[rR]andom\w*|shuffled?)\b|[^.\w](?:open|stat|exit)\(|#file\w*/
+    let modules = ["Foundation", "Jobs", "Models", "Scenarios", "Testing", row.module]
     return try paths.compactMap { path in
-      try (files.text(of: path)?.firstMatch(of: outside)).map { match in
+      guard let code = try files.text(of: path) else { return nil }
+      let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys.sorted()
+      let found =
+        imports.first { !modules.contains($0) }.map { "import \($0)" }
+        ?? code.firstMatch(of: outside).map { $0.output.trimmingCharacters(in: .whitespaces) }
+      return found.map {
         ExerciseCheck(
           "your code", expected: "it uses only the architecture and what stands in for its needs",
-          found: "\(match.output.trimmingCharacters(in: .whitespaces)) in \(path)", passes: false)
+          found: "\($0) in \(path)", passes: false)
       }
     }
   }
