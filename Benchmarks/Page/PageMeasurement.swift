@@ -80,6 +80,8 @@ import Traces
       page.places[architecture.id] = RequirementPlaces.lines(
         of: architecture, in: packageFolder)
     }
+    // Without kept faults there are no exercises with one.
+    page.exercises = (try? Exercise.commands(from: ExerciseKit(in: packageFolder))) ?? [:]
     do {
       let changes = try ChangeComparison(
         of: ChangeRequest.all(in: packageFolder), in: architectures, packageRoot: packageFolder,

@@ -39,6 +39,9 @@ package struct ReportPage: Sendable {
   /// For each architecture and requirement, the lines with mistakes that break the requirement, by
   /// the path of the file.
   var places: [Architecture.ID: [String: [String: [Int]]]] = [:]
+  /// For each architecture and requirement, the command that starts an exercise with a mistake that
+  /// breaks the requirement.
+  var exercises: [Architecture.ID: [String: String]] = [:]
   /// The recorded calls between the architectures' roles; `nil` if no calls were recorded.
   var traces: TraceArchive?
   /// The origins of the page's parts (their commands and machines), in the order of the page.

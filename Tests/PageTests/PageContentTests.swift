@@ -107,9 +107,12 @@ struct PageContentTests {
 
   @Test("A requirement has its tests and the faults that none of them notices")
   func faults() throws {
-    let faults = try #require(FaultContent(of: .sample))
+    var page = ReportPage.sample
+    page.exercises = ["mvp": ["P-7": "compare exercise start"]]
+    let faults = try #require(FaultContent(of: page))
     let requirements = try #require(faults.rows[1].requirements)
     #expect(requirements.count == 32)
+    #expect(requirements.compactMap(\.exercise) == ["compare exercise start"])
     let broken = try #require(requirements.first { !$0.faults.isEmpty })
     #expect(broken.text == "Tests without a screen find 180 of 300 mistakes.")
     #expect(broken.tests == ["P-6, P-7: saves"] && broken.faults == [0])

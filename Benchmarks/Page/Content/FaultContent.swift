@@ -17,6 +17,8 @@ struct FaultContent: Encodable, Equatable {
     var tests: [String]
     /// The mistakes that no test without a screen notices, as indices of the row's faults.
     var faults: [Int]
+    /// The command that starts an exercise with a mistake that breaks it; `nil` if there is none.
+    @OrNull var exercise: String?
   }
 
   struct Row: Encodable, Equatable {
@@ -31,8 +33,6 @@ struct FaultContent: Encodable, Equatable {
     var files: [String]
     /// The mistakes that no test without a screen notices.
     var faults: [Fault]
-    /// The command that starts an exercise with a mistake like these; `nil` if there is none.
-    @OrNull var exercise: String?
   }
 
   /// A mistake as a change of lines.
@@ -81,14 +81,16 @@ struct FaultContent: Encodable, Equatable {
           order.compactMap { all.firstIndex(of: outcomes[$0]) }
         },
         requirements: entry.mutation.map {
-          Self.requirements(of: $0, tests: entry.coverage?.viewFreeTests ?? [])
+          Self.requirements(
+            of: $0, tests: entry.coverage?.viewFreeTests ?? [],
+            exercises: page.exercises[entry.id] ?? [:])
         },
         files: files,
         faults: faults.map { fault in
           let source = sources.first { $0.path.hasSuffix("/\(fault.file)") }
           return Fault(
             fault, in: source?.lines.map(\.text) ?? [], files: files, scenarios: scenarios)
-        }, exercise: Exercise.findTheFault.start(in: entry.id))
+        })
     }
     let tested = entries.compactMap { entry in entry.mutation.map { (entry.name, $0) } }
     notes = [
@@ -108,7 +110,9 @@ struct FaultContent: Encodable, Equatable {
     return places.sorted { ranks[$0] < ranks[$1] }
   }
 
-  private static func requirements(of summary: MutationSummary, tests: [String]) -> [Requirement] {
+  private static func requirements(
+    of summary: MutationSummary, tests: [String], exercises: [String: String]
+  ) -> [Requirement] {
     let tests = tests.map { (name: $0, numbers: RequirementNumbers.named(by: $0)) }
     return summary.requirements.map { figures in
       let id = figures.requirement
@@ -122,7 +126,7 @@ struct FaultContent: Encodable, Equatable {
         tests: tests.filter { $0.numbers.contains(id) }.map(\.name),
         faults: summary.faultsThatNeedView.indices.filter {
           summary.faultsThatNeedView[$0].requirements.contains(id)
-        })
+        }, exercise: exercises[id])
     }
   }
 }

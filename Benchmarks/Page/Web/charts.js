@@ -157,8 +157,8 @@ function showFaultsOf(row, index) {
   const faults = requirement.faults.map((fault) => faultDiff(row, row.faults[fault]));
   place.replaceChildren(
     element("p", { class: "remark" }, requirement.text),
-    element("div", { class: "fault-list" }, element("div", {}, tests, row.exercise
-      ? element("p", {}, "Find one like it: ", element("code", {}, row.exercise)) : []),
+    element("div", { class: "fault-list" }, element("div", {}, tests, requirement.exercise
+      ? element("p", {}, "Find one like it: ", element("code", {}, requirement.exercise)) : []),
       region("code-panel", "Mistakes that no test without a screen notices", faults.length > 0
         ? faults : missing("Tests without a screen notice all of these mistakes."))));
 }
