@@ -45,7 +45,9 @@ extension EntryFigure {
       .inShort("files that a change touches, the median of six requests")
   }
 
-  package static var linesToOpen: Self { Figure<ChangeSummary>.linesToOpen.of { $0.changes } }
+  package static var linesToOpen: Self {
+    Figure<ChangeSummary>.linesToOpen.of { $0.changes }.inShort("lines of the files that it edits")
+  }
 
   static func size(_ figure: Figure<CodeSize>) -> Self { figure.of { $0.size?.total } }
   static func module(_ figure: Figure<ModuleSize>) -> Self { figure.of { $0.size } }

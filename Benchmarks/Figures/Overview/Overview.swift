@@ -55,8 +55,10 @@ package struct Overview {
   private var figures: [EntryFigure] {
     let all = FigureGroup.summary.figures
     if width < 60 { return all.filter { $0.id != EntryFigure.smallestScreen.id } }
-    let hasTimes = comparison.architectures.contains { EntryFigure.frameShare.value($0) != nil }
-    return width >= 100 && hasTimes ? all + [.frameShare] : all
+    let more = [EntryFigure.linesToOpen, .frameShare].filter { figure in
+      comparison.architectures.contains { figure.value($0) != nil }
+    }
+    return width >= 100 ? all + more : all
   }
 
   private var table: [String] {
