@@ -3,17 +3,19 @@ import Sizes
 
 extension Architecture {
   /// Returns a sentence for each import in a file of the module that the rules between modules
-  /// forbid: only roles that use views import them, and no module imports another architecture or
-  /// the kit's tooling.
+  /// forbid: only roles that use views import them, no module imports another architecture or the
+  /// kit's tooling, and no file passes on what it imports.
   package nonisolated func problems(ofImportsIn code: String, path: String) -> [String] {
     let views: Set = ["PortableUIKit", "Views"]
     let allowed = views.union(["Foundation", "Models", "Observation"])
     let role = role(ofFile: path)
     let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys.sorted()
-    return imports.compactMap { name -> String? in
-      if !allowed.contains(name) { return "\(path) imports \(name)." }
-      guard views.contains(name), role?.usesViews != true else { return nil }
-      return "\(path), a \(role?.name ?? "file without a role"), imports \(name)."
-    }
+    let passedOn = code.contains("@_exported") ? ["\(path) passes on what it imports."] : []
+    return passedOn
+      + imports.compactMap { name -> String? in
+        if !allowed.contains(name) { return "\(path) imports \(name)." }
+        guard views.contains(name), role?.usesViews != true else { return nil }
+        return "\(path), a \(role?.name ?? "file without a role"), imports \(name)."
+      }
   }
 }

@@ -53,7 +53,48 @@ struct ExerciseAttempt: Sendable {
           found: "\(place):\(error.line): \(error.message)", passes: false)
       ]
     }
+    if let outside = try outside(in: build, of: all.paths) {
+      return [
+        ExerciseCheck(
+          "your code", expected: "it uses only the architecture and what stands in for its needs",
+          found: outside, passes: false)
+      ]
+    }
     return try judge(BuiltCopy(root: root, build: build, toolchain: kit.toolchain))
+  }
+
+  /// Finds a use of something outside of the judged code, such as a file, a clock or chance, with
+  /// which code could tell that it is judged.
+  ///
+  /// What code uses is in its object files, whatever it is called in the sources.
+  ///
+  /// - Parameters:
+  ///   - build: The folder of the build.
+  ///   - paths: The paths of the files that were built.
+  /// - Returns: The name of what is used; `nil` if nothing is.
+  /// - Throws: `ToolError` if the symbols cannot be read.
+  private func outside(in build: URL, of paths: [String]) throws -> String? {
+    let modules = [
+      (row.folder, row.module), ("Tests/\(row.testTarget)", row.testTarget),
+      (ExerciseKit.scenario, "Scenarios"),
+    ]
+    // The build leaves the objects of files that are gone.
+    let objects = modules.flatMap { folder, module in
+      paths.filter { $0.isIn([folder]) && $0.hasSuffix(".swift") }.map { path in
+        let name = "\(URL(filePath: path).lastPathComponent).o"
+        return build.appending(path: "debug/\(module).build/\(name)").path
+      }
+    }
+    let read = try kit.toolchain.run(
+      kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects, in: build
+    )
+    if let failure = read.failure {
+      throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
+    }
+    return read.output.split(separator: "\n").lazy.compactMap { symbol in
+      let symbol = String(symbol)
+      return symbol.hasSuffix(":") ? nil : UsedSymbol.refused(symbol)
+    }.first
   }
 
   /// Builds the attempt, plays all scenarios, and runs the view-free tests.

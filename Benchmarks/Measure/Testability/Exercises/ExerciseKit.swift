@@ -104,6 +104,8 @@ package struct ExerciseKit: Sendable {
 
   /// The file in an exercise's folder with the answers to its questions.
   static let answers = "answers.txt"
+  /// The file with the scenario that a person writes.
+  static let scenario = "Sources/Specification/Scenarios/Specification/Mine.swift"
   /// The file in an exercise's folder with its words.
   static let words = "README.md"
 
