@@ -10,12 +10,12 @@ extension Architecture {
     let allowed = views.union(["Foundation", "Models", "Observation"])
     let role = role(ofFile: path)
     let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys.sorted()
-    let passedOn = code.contains("@_exported") ? ["\(path) passes on what it imports."] : []
-    return passedOn
-      + imports.compactMap { name -> String? in
-        if !allowed.contains(name) { return "\(path) imports \(name)." }
-        guard views.contains(name), role?.usesViews != true else { return nil }
-        return "\(path), a \(role?.name ?? "file without a role"), imports \(name)."
-      }
+    let problems = imports.compactMap { name -> String? in
+      if !allowed.contains(name) { return "\(path) imports \(name)." }
+      guard views.contains(name), role?.usesViews != true else { return nil }
+      return "\(path), a \(role?.name ?? "file without a role"), imports \(name)."
+    }
+    return code.contains("@_exported")
+      ? ["\(path) passes on what it imports."] + problems : problems
   }
 }

@@ -38,7 +38,7 @@ package struct KeptChanges: Sendable {
   private let series: ChangeSeries
   /// What the sources were when this value was made, by row; no entry if they cannot be read.
   private let sources: [Architecture.ID: String]
-  /// What the settings in the manifest were then.
+  /// The digest of the manifest's settings at that time.
   private let settings: SourceDigest
   private var content = Content()
 

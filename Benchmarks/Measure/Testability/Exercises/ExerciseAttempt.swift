@@ -66,7 +66,7 @@ struct ExerciseAttempt: Sendable {
   /// Finds a use of something outside of the judged code, such as a file, a clock or chance, with
   /// which code could tell that it is judged.
   ///
-  /// What code uses is in its object files, whatever it is called in the sources.
+  /// Object files name what code uses, under whatever name the sources use it.
   ///
   /// - Parameters:
   ///   - build: The folder of the build.

@@ -63,7 +63,7 @@ package struct ExerciseFolder: Sendable {
         """
         \(found.state.exercise) has been started in \(url.path.quoted).
         Go on with: swift run compare exercise check --folder \(url.path)
-        Begin anew with: swift run compare exercise reset --folder \(url.path)
+        \(advice(toReset: url))
         """)
     }
     guard (try? manager.contentsOfDirectory(atPath: url.path))?.isEmpty != false else {
@@ -143,6 +143,10 @@ package struct ExerciseFolder: Sendable {
     return nil
   }
 
+  private static func advice(toReset url: URL) -> String {
+    "Begin anew with: swift run compare exercise reset --folder \(url.path)"
+  }
+
   private static func isExercise(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.appending(component: stateFile).path)
   }
@@ -205,7 +209,7 @@ package struct ExerciseFolder: Sendable {
       throw ExerciseError(
         """
         The kit has changed since \(exercise.id) was started in \(url.path.quoted).
-        Begin anew with: swift run compare exercise reset --folder \(url.path)
+        \(Self.advice(toReset: url))
         """)
     }
     return task
@@ -232,7 +236,7 @@ package struct ExerciseFolder: Sendable {
       throw ExerciseError(
         """
         \(path) is missing in \(url.path.quoted).
-        Begin anew with: swift run compare exercise reset --folder \(url.path)
+        \(Self.advice(toReset: url))
         """)
     }
     return try Self.check(at: url, try task(), of: try subject.row, from: kit, progress: progress)

@@ -1,9 +1,10 @@
 /// A symbol that an object file uses, and another one has.
 enum UsedSymbol {
-  /// What Swift's runtime and the compiler's own code use of C.
+  /// The beginnings of the symbols of Swift, of its runtime and of the compiler's own code.
   private static let runtime = ["swift_", "_swift_", "__swift_", "__llvm_", "$s"]
+  /// The functions of C that the compiler calls.
   private static let memory: Set = ["memcpy", "memmove", "memset", "malloc", "free"]
-  /// What Swift's libraries have for chance, time, output, files and other programs.
+  /// The names in Swift's libraries of chance, time, output, files and other programs.
   private static let outside = [
     "random", "randomElement", "shuffled", "shuffle", "SystemRandomNumberGenerator", "UUID",
     "ContinuousClock", "SuspendingClock", "now", "print", "debugPrint", "dump", "CommandLine",

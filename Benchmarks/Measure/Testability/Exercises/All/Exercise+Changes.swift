@@ -62,7 +62,7 @@ extension Exercise {
       solution: try kit.texts(of: starter.keys),
       cheats: [
         [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"],
-        // What another file passes on is imported, too.
+        // An import that another file passes on is an import, too.
         Dictionary(
           uniqueKeysWithValues: starter.map { path, text in
             let passesOn = row.role(ofFile: path)?.usesViews == true ? "\n@_exported " : "\n// "
