@@ -187,19 +187,20 @@ if Context.environment["FUZZING"] != nil {
   package.targets.last?.exclude = ["swift.dict"]
 }
 
-// With MUTANTS set, the architectures may import the switch that their mutants ask. The sources as
-// they are kept have no mutants; the measurement of mutation writes them into a copy.
-let hasMutants = Context.environment["MUTANTS"] != nil
+// With MUTANTS=mutant-player, the architectures may import the switch that their mutants ask, and
+// ONLY_TESTS builds the programs with these names, too. The sources as they are kept have no
+// mutants; the measurement of mutation writes them into a copy.
+let players = Context.environment["MUTANTS"]?.split(separator: ",").map(String.init)
 for target in package.targets
-where hasMutants && (architectures + rewritten).contains(target.name) {
+where players != nil && (architectures + rewritten).contains(target.name) {
   target.dependencies.append("CMutants")
 }
 
 #if !os(Linux)
   // These tests play screens, whose jobs only Linux's runtime lets the main thread run.
-  let players =
+  let playing =
     architectures + rewritten + ["Conformance", "Scenarios", "Interactions", "Behavior", "demo"]
-  package.targets.removeAll { target in players.contains { target.name == "\($0)Tests" } }
+  package.targets.removeAll { target in playing.contains { target.name == "\($0)Tests" } }
 #endif
 
 // With ONLY_TESTS=MVPTests,ConformanceTests, the package has only these test targets and the
@@ -217,8 +218,7 @@ if let names = Context.environment["ONLY_TESTS"] {
     guard let target, needed.insert(name).inserted else { return }
     for case .byNameItem(let name, _) in target.dependencies { need(name) }
   }
-  // A build of mutants plays the scenarios, and random sessions, beside the tests.
-  for name in asked + (hasMutants ? ["mutant-player", "session-player"] : []) { need(name) }
+  for name in asked + (players ?? []) { need(name) }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll()
 }

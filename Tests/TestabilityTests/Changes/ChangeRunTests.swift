@@ -41,7 +41,13 @@ struct ChangeRunTests {
       script: """
         case "$*" in *MVPTests*) ;; *) exit 69 ;; esac
         while [ $# -gt 0 ]; do case $1 in --event-stream-output-path) events=$2 ;; esac; shift; done
-        grep -qs failing Tests/MVPTests/a.swift || exit 69
+        if ! grep -qs failing Tests/MVPTests/a.swift; then
+          grep -qs gone Tests/MVPTests/a.swift && exit 69
+          for kind in runStarted runEnded; do
+            echo '{"kind":"event","payload":{"kind":"'$kind'","instant":{"absolute":1}}}'
+          done > "$events"
+          exit
+        fi
         cat \(tools.path("events")) > "$events"
         exit 1
         """, to: "tests")
@@ -79,6 +85,12 @@ struct ChangeRunTests {
     #expect(
       results["mvp"]?.failure
         == "scenarios do not hold: second; view-free tests fail: R2-1: asks – failed")
+  }
+
+  @Test("Tests that do not run are a failure")
+  func vanished() throws {
+    try change("mvp", "first second third", tests: "gone")
+    #expect(try results()["mvp"] == ChangeResult(failedTests: ["no test runs"]))
   }
 
   @Test("Scenarios that crash are a problem, with the last one before the crash")
@@ -145,9 +157,30 @@ struct ChangeRunTests {
     func built(testing rows: [Architecture]) throws -> [String] {
       let root = try run.built(in: scratch.url, testing: rows) { _ in }.copy.root
       return try FileTree(of: root, folders: ["Tests"] + others).paths
+        .filter { $0.hasSuffix("/a.swift") }
     }
     #expect(try built(testing: [sample.mvp]) == ["Tests/MVPTests/a.swift"])
     #expect(try built(testing: []) == ["Tests/MVPTests/a.swift", "Tests/VIPERTests/a.swift"])
+  }
+
+  @Test("View-free tests call a function in place of the macro that tells values, but if judged")
+  func simplified() throws {
+    let path = "Tests/MVPTests/b.swift"
+    let text = "#expect(a == b, c)\n#expect(throws: d) { e }\n#expect(\n  throws: d) { e }\n"
+    try sample.folder.write(text, to: path)
+    var run = try changeRun()
+    let scratch = try run.scratch { _ in }
+    func built() throws -> FileTree {
+      let root = try run.built(in: scratch.url, testing: [sample.mvp]) { _ in }.copy.root
+      return try FileTree(of: root, folders: ["Tests"])
+    }
+    let simple = try built()
+    #expect(
+      try simple.text(of: path) == text.replacing("#expect(a", with: "expectTrue(a"))
+    #expect(
+      try simple.text(of: "Tests/MVPTests/ExpectTrue.swift")?.contains("func expectTrue(") == true)
+    run.attempt = (sample.mvp, try FileTree(of: sample.root, folders: sample.mvp.ownPaths))
+    #expect(try built().text(of: path) == text)
   }
 
   @Test("An attempt that holds passes all checks, beside the figures of the kept patch")

@@ -69,7 +69,8 @@ package struct ChangeJudgement: Encodable, Sendable {
       packageRoot: packageRoot.resolvingSymlinksInPath(), request: request, series: .first,
       toolchain: try SwiftToolchain(environment: variables), attempt: (row, files))
     let scratch = try run.scratch(progress)
-    let (copy, failed) = try run.built(in: scratch.url, testing: [row], progress: progress)
+    let (copy, failed) = try run.built(
+      in: scratch.url, testing: [row], playsSessions: true, progress: progress)
     if let problem = failed[row.id]?.problem {
       checks = [Check(name: "compiles", passes: false, seen: problem)]
       return

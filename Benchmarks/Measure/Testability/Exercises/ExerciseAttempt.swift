@@ -63,8 +63,7 @@ struct ExerciseAttempt: Sendable {
     return try judge(BuiltCopy(root: root, build: build, toolchain: kit.toolchain))
   }
 
-  /// Finds a use of something outside of the judged code, such as a file, a clock or chance, with
-  /// which code could tell that it is judged.
+  /// Finds a use of something outside of the judged code.
   ///
   /// Object files name what code uses, under whatever name the sources use it.
   ///
@@ -72,28 +71,34 @@ struct ExerciseAttempt: Sendable {
   ///   - build: The folder of the build.
   ///   - paths: The paths of the files that were built.
   /// - Returns: The name of what is used; `nil` if nothing is.
-  /// - Throws: `ToolError` if the symbols cannot be read.
+  /// - Throws: `ToolError` if the symbols cannot be read, and the errors of files.
   private func outside(in build: URL, of paths: [String]) throws -> String? {
-    let modules = [
+    let folders = [
       (row.folder, row.module), ("Tests/\(row.testTarget)", row.testTarget),
-      (ExerciseKit.scenario, "Scenarios"),
+      ("Sources/Specification/Architectures", "Architectures"),
+      ("Sources/Specification/Scenarios", "Scenarios"),
     ]
     // The build leaves the objects of files that are gone.
-    let objects = modules.flatMap { folder, module in
-      paths.filter { $0.isIn([folder]) && $0.hasSuffix(".swift") }.map { path in
+    let own = paths.filter { files.collects($0) && $0.hasSuffix(".swift") }
+    for path in own {
+      if let name = try files.text(of: path).flatMap(OutsideUse.name(in:)) { return name }
+    }
+    let objects = own.flatMap { path in
+      folders.filter { path.isIn([$0.0]) }.map { _, module in
         let name = "\(URL(filePath: path).lastPathComponent).o"
         return build.appending(path: "debug/\(module).build/\(name)").path
       }
     }
+    guard !objects.isEmpty else { return nil }
     let read = try kit.toolchain.run(
       kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects, in: build
     )
     if let failure = read.failure {
       throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
     }
+    let modules = ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"]
     return read.output.split(separator: "\n").lazy.compactMap { symbol in
-      let symbol = String(symbol)
-      return symbol.hasSuffix(":") ? nil : UsedSymbol.refused(symbol)
+      symbol.hasSuffix(":") ? nil : OutsideUse.name(of: String(symbol), besides: Set(modules))
     }.first
   }
 
@@ -126,19 +131,10 @@ struct ExerciseAttempt: Sendable {
     return check("\(played.scenarios.count) scenarios hold", passes: !played.scenarios.isEmpty)
   }
 
-  /// Runs the view-free tests.
-  ///
-  /// - Parameters:
-  ///   - copy: The built copy.
-  ///   - hidingSources: True to take the sources away while the tests run, which may not read them.
-  /// - Returns: The check.
-  /// - Throws: `ToolError` if the tests cannot be run, and the errors of files.
-  func testCheck(in copy: BuiltCopy, hidingSources: Bool = false) throws -> ExerciseCheck {
-    let sources = copy.root.appending(component: "Sources")
-    let hidden = scratch.appending(component: UUID().uuidString)
-    if hidingSources { try FileManager.default.moveItem(at: sources, to: hidden) }
-    defer { if hidingSources { try? FileManager.default.moveItem(at: hidden, to: sources) } }
-    let failures = try copy.failures(inTestsOf: row, limit: Self.limit)
+  /// Runs the view-free tests, one after the other, as when what they execute is looked at.
+  func testCheck(in copy: BuiltCopy) throws -> ExerciseCheck {
+    let failures = try copy.failures(
+      inTestsOf: row, limit: Self.limit, arguments: ["--no-parallel"])
     return ExerciseCheck(
       "view-free tests", expected: "none fails",
       found: failures.first.map { first in

@@ -44,7 +44,7 @@ package struct ExerciseKit: Sendable {
   }
 
   /// The modules that every exercise has, in the order of the manifest.
-  private static let shared = [
+  static let shared = [
     "Models", "CMainLoop", "Jobs", "HeadlessUIKit", "PortableUIKit", "Views", "Apps", "Scenarios",
     "Architectures",
   ]
@@ -68,7 +68,7 @@ package struct ExerciseKit: Sendable {
     defer { try? FileManager.default.removeItem(at: scratch) }
     // The mutants of an attempt ask a switch, which the architectures import only with this.
     let manifest = try PackageManifest(
-      of: root, scratch: scratch, toolchain: toolchain, environment: ["MUTANTS": "1"])
+      of: root, scratch: scratch, toolchain: toolchain, environment: ["MUTANTS": "mutant-player"])
     let modules = Self.shared + (plays ? Self.player : [])
     let folders = manifest.targets.filter { modules.contains($0.name) }.map(\.folder)
     var files = try FileTree(

@@ -116,7 +116,8 @@ extension Exercise {
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
         decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. Then mistakes are made \
-        in your file on purpose: a view-free test must find one of those that break a scenario. All scenarios must pass.
+        in your file on purpose: view-free tests must find two kinds of those that break a scenario, such as another \
+        order and another number. All scenarios must pass.
         """,
       starter: [test: start],
       hints: [
@@ -140,11 +141,12 @@ extension Exercise {
       guard whole.allSatisfy(\.passes) else { return whole }
       let free = try attempt.filesWithoutViews
       guard !free.isEmpty else {
-        return whole + [.mistakes(found: "each file imports views", passes: false)]
+        return whole + [.mistakes(of: 2, found: "each file imports views", passes: false)]
       }
       let mistakes = try attempt.mistakeCheck(
         // The listed posts are P-22's.
-        isChosen: { free.contains("\(row.folder)/\($0.file)") }, counts: { $0.breaksOnly("P-22") })
+        of: 2, isChosen: { free.contains("\(row.folder)/\($0.file)") },
+        counts: { $0.breaksOnly("P-22") })
       guard mistakes.passes else { return whole + [mistakes] }
       return try whole + [mistakes] + attempt.built { copy in [try attempt.viewCheck(in: copy)] }
     }
@@ -173,6 +175,7 @@ extension Exercise {
         \(request.task)
         """,
       starter: change.texts.merging([place.path: place.text]) { $1 },
+      own: row.ownPaths.filter { !ExerciseAttempt.isTest($0) },
       request: request,
       hints: [
         "Play the request from the touch to the effect, and look where it ends.",
@@ -258,17 +261,19 @@ extension Exercise {
             passes: own != nil),
         ]
       guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
-      return try checks + [attempt.mistakeCheck(isChosen: made.adds, counts: \.isFault)]
+      return try checks + [attempt.mistakeCheck(of: 1, isChosen: made.adds, counts: \.isFault)]
     }
   }
 }
 
 extension ExerciseCheck {
   /// A check of tests by mistakes that are made in the tested code.
-  fileprivate static func mistakes(found: String, passes: Bool) -> ExerciseCheck {
+  fileprivate static func mistakes(of kinds: Int, found: String, passes: Bool) -> ExerciseCheck {
     ExerciseCheck(
       "mistakes without a view",
-      expected: "a view-free test finds a mistake that breaks a scenario",
+      expected: kinds == 1
+        ? "a view-free test finds a mistake that breaks a scenario"
+        : "view-free tests find \(kinds) kinds of mistakes that break a scenario",
       found: found, passes: passes)
   }
 }
@@ -287,17 +292,18 @@ extension ExerciseAttempt {
     }
   }
 
-  /// Makes mistakes in the attempt, which has been built, and looks for one that a view-free test
+  /// Makes mistakes in the attempt, which has been built, and looks for some that a view-free test
   /// finds.
   ///
   /// - Parameters:
+  ///   - kinds: The number of kinds of mistakes to find.
   ///   - isChosen: A function that returns true for the mistakes to make.
   ///   - counts: A function that returns true for the mistakes that a test should find.
   /// - Returns: The check.
   /// - Throws: ``MutationError`` if the mistakes do not compile, `ToolError` if a tool fails, and the
   ///   errors of files.
   fileprivate func mistakeCheck(
-    isChosen: (Mutant) -> Bool, counts: (Outcomes) -> Bool
+    of kinds: Int, isChosen: (Mutant) -> Bool, counts: (Outcomes) -> Bool
   ) throws -> ExerciseCheck {
     let mutants = scratch.appending(component: "mutants")
     try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
@@ -310,21 +316,24 @@ extension ExerciseAttempt {
     do {
       tests = try TestsAndScenarios(of: row, in: mutated.copy)
     } catch let error as MutationError {
-      return .mistakes(found: "\(error)", passes: false)
+      return .mistakes(of: kinds, found: "\(error)", passes: false)
     }
     var broken = 0
-    for mutant in mutated.list.mutants {
+    var found: Set<MutationOperator> = []
+    for mutant in mutated.list.mutants where !found.contains(mutant.operator) {
       let outcomes = try tests.outcomes(of: mutant)
       guard counts(outcomes) else { continue }
       broken += 1
-      if !outcomes.needsScreen {
-        return .mistakes(found: "a test finds \(mutant.key)", passes: true)
+      guard !outcomes.needsScreen else { continue }
+      found.insert(mutant.operator)
+      if found.count == kinds {
+        return .mistakes(of: kinds, found: "a test finds \(mutant.key)", passes: true)
       }
     }
     return .mistakes(
-      found: broken == 1
-        ? "1 mistake breaks a scenario, and no test finds it"
-        : "\(broken) mistakes break a scenario, and no test finds one",
+      of: kinds,
+      found: "\(broken) that break\(broken == 1 ? "s" : "") a scenario, and tests find "
+        + (found.isEmpty ? "none" : found.count == 1 ? "one" : "\(found.count) kinds"),
       passes: false)
   }
 }

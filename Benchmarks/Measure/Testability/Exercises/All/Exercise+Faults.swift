@@ -249,7 +249,7 @@ extension Exercise {
       }
       let checks = try attempt.built { copy in
         let sound = try attempt.steadily {
-          let sound = try attempt.testCheck(in: copy, hidingSources: true)
+          let sound = try attempt.testCheck(in: copy)
           return ExerciseCheck(
             "without the fault", expected: "your tests pass", found: sound.found,
             passes: sound.passes)
@@ -261,7 +261,7 @@ extension Exercise {
         + attempt.built(with: [fault.path: fault.text]) { copy in
           try [
             attempt.steadily {
-              let faulty = try attempt.testCheck(in: copy, hidingSources: true)
+              let faulty = try attempt.testCheck(in: copy)
               return ExerciseCheck(
                 "with the fault", expected: "one of your tests fails",
                 found: faulty.passes ? "none fails" : "one fails", passes: !faulty.passes)

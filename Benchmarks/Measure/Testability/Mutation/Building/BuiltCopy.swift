@@ -31,9 +31,12 @@ struct BuiltCopy: Sendable {
 
   /// The options of `swift build` that compile each module as a whole, and its interface with it.
   ///
-  /// That takes half the time if all of a module is new.
-  static let wholeModules = ["-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo"]
-    .flatMap { ["-Xswiftc", $0] }
+  /// That takes half the time if all of a module is new. A twelfth of the rest is checking the
+  /// compiler's own output.
+  static let wholeModules = [
+    "-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo", "-Xfrontend",
+    "-disable-llvm-verify",
+  ].flatMap { ["-Xswiftc", $0] }
 
   /// Builds a copy, which may fail.
   ///
@@ -44,11 +47,13 @@ struct BuiltCopy: Sendable {
   ///   - root: The folder of the copy.
   ///   - build: The folder for the files that the build makes.
   ///   - toolchain: The toolchain that builds the copy.
+  ///   - players: The names of the programs that are built beside the tests.
   ///   - options: More options of `swift build`.
   /// - Returns: The compiler's output.
   /// - Throws: `ToolError` if the toolchain cannot be started, and the errors of files.
   static func build(
-    _ root: URL, in build: URL, toolchain: SwiftToolchain, options: [String] = wholeModules
+    _ root: URL, in build: URL, toolchain: SwiftToolchain, players: [String] = ["mutant-player"],
+    options: [String] = wholeModules
   ) throws -> ProcessResult {
     let mark = build.appendingPathExtension("unfinished")
     if FileManager.default.fileExists(atPath: mark.path) {
@@ -69,7 +74,8 @@ struct BuiltCopy: Sendable {
       ] + options,
       in: root,
       environment: [
-        "MUTANTS": "1", "ONLY_TESTS": Architecture.testTargets(in: root).joined(separator: ","),
+        "MUTANTS": players.joined(separator: ","),
+        "ONLY_TESTS": Architecture.testTargets(in: root).joined(separator: ","),
       ].merging(hasRewritten ? [:] : ["WITHOUT_REWRITTEN": "1"]) { $1 })
     if result.failure == nil { try FileManager.default.removeItem(at: mark) }
     return result
@@ -89,8 +95,12 @@ struct BuiltCopy: Sendable {
   ) throws(ToolError) -> ProcessResult {
     try toolchain.run(
       program, arguments, in: root,
-      // The runtime would print where each program crashes, which takes longer than its tests.
-      environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+      environment: environment.merging([
+        // The runtime would print where each program crashes, which takes longer than its tests.
+        "SWIFT_BACKTRACE": "enable=no",
+        // Sets have the same order in each run.
+        "SWIFT_DETERMINISTIC_HASHING": "1",
+      ]) { $1 },
       limits: limit.map { ProcessLimits(processorSeconds: $0) })
   }
 }

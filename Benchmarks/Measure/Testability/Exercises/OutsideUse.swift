@@ -1,0 +1,83 @@
+import Sizes
+
+/// A use of something outside of an architecture and its tests, with which code could tell that it
+/// is judged, or change the judge.
+enum OutsideUse {
+  /// The beginnings of the symbols of the runtime and of the compiler's own code.
+  private static let runtime = ["swift_", "_swift_", "__swift_", "__llvm_"]
+  /// The functions of C that the compiler calls.
+  private static let compiled: Set = [
+    "memcpy", "memmove", "memset", "malloc", "free", "round", "floor", "ceil", "trunc", "rint",
+    "__divti3", "__modti3",
+  ]
+  /// The names in the standard library of chance, time, output and input.
+  private static let standard = [
+    "random", "randomElement", "shuffled", "shuffle", "SystemRandomNumberGenerator",
+    "ContinuousClock", "SuspendingClock", "sleep", "print", "debugPrint", "dump", "readLine",
+    "CommandLine",
+  ]
+  /// The types of Foundation that are values, or that views need.
+  private static let values: Set = [
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
+    "LocalizedError", "NSObject", "TimeZone", "URL",
+  ]
+  /// The parts of names with which values of Foundation reach a clock or a file.
+  private static let reaching = ["now", "Now", "Relative", "contentsOf", "write", "ile", "esource"]
+
+  /// Returns the name of what a symbol in an object file stands for, if judged code must not use it.
+  ///
+  /// - Parameters:
+  ///   - symbol: A symbol that another object has.
+  ///   - modules: The names of the modules that may be used beside Swift's and Foundation.
+  static func name(of symbol: String, besides modules: Set<String>) -> String? {
+    if symbol == "swift_stdlib_random" { return "random" }
+    guard symbol.hasPrefix("$s") else {
+      return runtime.contains(where: symbol.hasPrefix) || compiled.contains(symbol) ? nil : symbol
+    }
+    // The names of what a protocol requires stand without the module.
+    guard !symbol.hasSuffix("Tl") else { return nil }
+    var rest = symbol.dropFirst(2)
+    let module = name(atStartOf: &rest)
+    if symbol.contains(/(10Foundation|20FoundationEssentials)E/)
+      || ["Foundation", "FoundationEssentials"].contains(module)
+    {
+      let type = module == nil ? nil : name(atStartOf: &rest)
+      if let type, !values.contains(type) { return type }
+      // A date without arguments is that of the clock.
+      if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
+      return reaching.first { rest.contains($0) }
+    }
+    guard let module else {
+      // A mangled name has the length before each part.
+      return standard.first { symbol.contains("\($0.utf8.count)\($0)") }
+    }
+    return modules.contains(module) ? nil : module
+  }
+
+  /// Takes a name from the start of a mangled text, which has its length before it.
+  private static func name(atStartOf text: inout Substring) -> String? {
+    guard let length = Int(text.prefix { $0.isASCII && $0.isNumber }) else { return nil }
+    let start = text.drop { $0.isASCII && $0.isNumber }
+    text = start.dropFirst(length)
+    return String(start.prefix(length))
+  }
+
+  /// Returns the first name in a source with which it leaves the language that is checked: an
+  /// attribute of the compiler, a macro of its own, another process, or memory that nobody guards.
+  static func name(in code: String) -> String? {
+    let source = SwiftLexer.lex(Array(code.utf8))
+    let attributes: Set = ["c", "abi", "implementation"]
+    let names: Set = [
+      "Unmanaged", "ObjectIdentifier", "externalMacro", "processExitsWith",
+    ]
+    var isAttribute = false
+    for token in source.tokens {
+      defer { isAttribute = token.kind == .atSign }
+      guard token.kind == .identifier || token.kind == .keyword else { continue }
+      let name = source.name(of: token)
+      if isAttribute, name.hasPrefix("_") || attributes.contains(name) { return "@\(name)" }
+      if names.contains(name) || name.lowercased().contains("unsafe") { return name }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Testability
+
+@Suite("What judged code uses")
+struct OutsideUseTests {
+  @Test(
+    "Functions of C, and what Swift has for chance, time, output and files, are refused",
+    arguments: [
+      ("mkdir", "mkdir"), ("_exit", "_exit"), ("secure_getenv", "secure_getenv"),
+      ("swift_stdlib_random", "random"), ("$sSb6randomSbyFZ", "random"),
+      ("$ss5print_9separator10terminatoryypd_S2StF", "print"),
+      ("$ss11CommandLineO9argumentsSaySSGvgZ", "CommandLine"),
+      ("$sScTss5NeverORszABRs_rlE5sleep11nanosecondsys6UInt64V_tYaKFZ", "sleep"),
+      ("$s20FoundationEssentials4DateVACycfC", "Date()"),
+      ("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC", "Now"),
+      ("$s10Foundation11ProcessInfoC11environmentSDyS2SGvg", "ProcessInfo"),
+      ("$s10Foundation6NSUUIDCACycfC", "NSUUID"),
+      ("$sSS10FoundationE14contentsOfFileS2S_tKcfC", "contentsOf"),
+      ("$s20FoundationNetworking10URLSessionC6sharedACvgZ", "FoundationNetworking"),
+      ("$s8Dispatch0A4TimeV3nowACyFZ", "Dispatch"),
+      (
+        "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_So20NSDataWritingOptionsVtKF",
+        "write"
+      ),
+    ])
+  func refused(symbol: String, name: String) {
+    #expect(OutsideUse.name(of: symbol, besides: ["MVP"]) == name)
+  }
+
+  @Test(
+    "What the compiler calls itself, values of Foundation and the kit's own names are used",
+    arguments: [
+      "swift_retain", "memcpy", "floor", "_swift_stdlib_reportUnimplementedInitializerInFile",
+      "$s20FoundationEssentials4DateV21timeIntervalSince1970ACSd_tcfC",
+      "$s20FoundationEssentials4DateV1loiySbAC_ACtFZ",
+      "$s20FoundationEssentials4DataV5countSivg", "$s3MVP7ProcessC5printyyF",
+      "$sSa6append10contentsOfyqd__n_t7ElementQyd__RtzSTRd__lF", "$s7ElementSTTl",
+      "$sSy10FoundationE18trimmingCharacters2inSSAA12CharacterSetV_tF",
+    ])
+  func used(symbol: String) {
+    #expect(OutsideUse.name(of: symbol, besides: ["MVP"]) == nil)
+  }
+
+  @Test(
+    "Code that leaves the checked language is refused",
+    arguments: [
+      ("@_silgen_name(\"exit\") func leave()", "@_silgen_name"),
+      ("@c(exit) func leave() {}", "@c"), ("@_exported import Views", "@_exported"),
+      ("unowned(unsafe) let view: View", "unsafe"),
+      ("withUnsafeBytes(of: a) {}", "withUnsafeBytes"),
+      ("macro Test() = #externalMacro(module: \"A\", type: \"B\")", "externalMacro"),
+    ])
+  func unchecked(code: String, name: String) {
+    #expect(OutsideUse.name(in: code) == name)
+    #expect(OutsideUse.name(in: "// \(code)\n@Test func a() { #expect(c == _d) }\n") == nil)
+  }
+}
