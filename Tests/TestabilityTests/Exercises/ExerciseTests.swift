@@ -103,6 +103,8 @@ struct PlantedFaultTests {
     // What follows on other lines is not read.
     #expect(
       PlantedFault(tested, of: .mvp, in: ["f { [weak self] in", "  self?.stop()", "}"]) == nil)
+    #expect(
+      PlantedFault(tested, of: .mvp, in: ["}, { [weak self] in", "  self?.stop()", "}"]) == nil)
   }
 
   @Test("A fault whose code has moved is not planted")

@@ -49,7 +49,7 @@ struct OutsideUseTests {
       ("@c(exit) func leave() {}", "@c"), ("@_exported import Views", "@_exported"),
       ("unowned(unsafe) let view: View", "unsafe"),
       ("withUnsafeBytes(of: a) {}", "withUnsafeBytes"),
-      ("macro Test() = #externalMacro(module: \"A\", type: \"B\")", "externalMacro"),
+      ("macro expect(_ condition: Bool) -> Int = #line", "macro"),
     ])
   func unchecked(code: String, name: String) {
     #expect(OutsideUse.name(in: code) == name)

@@ -73,33 +73,36 @@ struct ExerciseAttempt: Sendable {
   /// - Returns: The name of what is used; `nil` if nothing is.
   /// - Throws: `ToolError` if the symbols cannot be read, and the errors of files.
   private func outside(in build: URL, of paths: [String]) throws -> String? {
-    let folders = [
-      (row.folder, row.module), ("Tests/\(row.testTarget)", row.testTarget),
-      ("Sources/Specification/Architectures", "Architectures"),
-      ("Sources/Specification/Scenarios", "Scenarios"),
-    ]
     // The build leaves the objects of files that are gone.
     let own = paths.filter { files.collects($0) && $0.hasSuffix(".swift") }
     for path in own {
       if let name = try files.text(of: path).flatMap(OutsideUse.name(in:)) { return name }
     }
-    let objects = own.flatMap { path in
-      folders.filter { path.isIn([$0.0]) }.map { _, module in
+    let all = ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"]
+    // Sources that reach the judge's scenarios could change them.
+    let sources = ["Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module]
+    for (folder, module, allowed) in [
+      (row.folder, row.module, sources), ("Tests/\(row.testTarget)", row.testTarget, all),
+      ("Sources/Specification/Architectures", "Architectures", all),
+      ("Sources/Specification/Scenarios", "Scenarios", all),
+    ] {
+      let objects = own.filter { $0.isIn([folder]) }.map { path in
         let name = "\(URL(filePath: path).lastPathComponent).o"
         return build.appending(path: "debug/\(module).build/\(name)").path
+      }.filter(FileManager.default.fileExists(atPath:))
+      guard !objects.isEmpty else { continue }
+      let read = try kit.toolchain.run(
+        kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects,
+        in: build)
+      if let failure = read.failure {
+        throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
       }
+      let outside = read.output.split(separator: "\n").lazy.compactMap { symbol in
+        symbol.hasSuffix(":") ? nil : OutsideUse.name(of: String(symbol), besides: Set(allowed))
+      }
+      if let name = outside.first { return name }
     }
-    guard !objects.isEmpty else { return nil }
-    let read = try kit.toolchain.run(
-      kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects, in: build
-    )
-    if let failure = read.failure {
-      throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
-    }
-    let modules = ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"]
-    return read.output.split(separator: "\n").lazy.compactMap { symbol in
-      symbol.hasSuffix(":") ? nil : OutsideUse.name(of: String(symbol), besides: Set(modules))
-    }.first
+    return nil
   }
 
   /// Builds the attempt, plays all scenarios, and runs the view-free tests.

@@ -44,7 +44,8 @@ extension PlantedFault {
     if mutant.operator == .strongSelf {
       // What is not weak is not optional. The closure has to end on its line, to be read whole.
       planted = planted.replacing("\(mutant.replacement)?.", with: "\(mutant.replacement).")
-      guard planted.count(where: { $0 == "{" }) == planted.count(where: { $0 == "}" }),
+      let rest = line[start...]
+      guard rest.count(where: { $0 == "}" }) == rest.count(where: { $0 == "{" }) + 1,
         !planted.contains("guard ")
       else { return nil }
     }
