@@ -20,7 +20,7 @@ enum OutsideUse {
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
-    "LocalizedError", "NSObject", "TimeZone", "URL",
+    "LocalizedError", "NSObject", "ParseStrategy", "FormatStyle", "TimeZone", "URL",
   ]
   /// The parts of names with which values of Foundation reach a clock or a file.
   private static let reaching = ["now", "Now", "Relative", "contentsOf", "write", "ile", "esource"]
