@@ -25,11 +25,12 @@ enum OutsideUse {
   /// The parts of names with which values of Foundation reach a clock or a file.
   private static let reaching = ["now", "Now", "Relative", "contentsOf", "write", "ile", "esource"]
 
-  /// Returns the name of what a symbol in an object file stands for, if judged code must not use it.
+  /// Finds out if judged code must not use what a symbol in an object file stands for.
   ///
   /// - Parameters:
   ///   - symbol: A symbol that another object has.
   ///   - modules: The names of the modules that may be used beside Swift's and Foundation.
+  /// - Returns: The name of what is used; `nil` if it may be.
   static func name(of symbol: String, besides modules: Set<String>) -> String? {
     if symbol == "swift_stdlib_random" { return "random" }
     guard symbol.hasPrefix("$s") else {
