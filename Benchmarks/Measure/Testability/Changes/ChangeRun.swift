@@ -102,7 +102,7 @@ struct ChangeRun {
     while true {
       var files = try files(besides: &results)
       files.removeTests(besides: asked)
-      // Who is judged reads why a test fails.
+      // A judgement quotes failed expectations with their values.
       if attempt == nil { try files.simplifyExpectations() }
       try files.write(to: root)
       progress("building")

@@ -78,9 +78,11 @@ struct ExerciseAttempt: Sendable {
     for path in own {
       if let name = try files.text(of: path).flatMap(OutsideUse.name(in:)) { return name }
     }
-    let all = ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"]
+    let all = Set(ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"])
     // Sources that reach the judge's scenarios could change them.
-    let sources = ["Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module]
+    let sources: Set = [
+      "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
+    ]
     for (folder, module, allowed) in [
       (row.folder, row.module, sources), ("Tests/\(row.testTarget)", row.testTarget, all),
       ("Sources/Specification/Architectures", "Architectures", all),
@@ -98,7 +100,7 @@ struct ExerciseAttempt: Sendable {
         throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
       }
       let outside = read.output.split(separator: "\n").lazy.compactMap { symbol in
-        symbol.hasSuffix(":") ? nil : OutsideUse.name(of: String(symbol), besides: Set(allowed))
+        symbol.hasSuffix(":") ? nil : OutsideUse.name(of: String(symbol), besides: allowed)
       }
       if let name = outside.first { return name }
     }

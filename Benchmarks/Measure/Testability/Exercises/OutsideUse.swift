@@ -22,7 +22,8 @@ enum OutsideUse {
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
     "LocalizedError", "NSObject", "ParseStrategy", "FormatStyle", "TimeZone", "URL",
   ]
-  /// The parts of names with which values of Foundation reach a clock or a file.
+  /// The parts of names with which values of Foundation reach a clock or a file, such as `ile` of
+  /// `file` and `File`.
   private static let reaching = ["now", "Now", "Relative", "contentsOf", "write", "ile", "esource"]
 
   /// Finds out if judged code must not use what a symbol in an object file stands for.
@@ -65,13 +66,11 @@ enum OutsideUse {
   }
 
   /// Returns the first name in a source with which it leaves the language that is checked: an
-  /// attribute of the compiler, a macro of its own, another process, or memory that nobody guards.
+  /// attribute of the compiler, a macro of its own, another process, or unsafe memory.
   static func name(in code: String) -> String? {
     let source = SwiftLexer.lex(Array(code.utf8))
     let attributes: Set = ["c", "abi", "implementation"]
-    let names: Set = [
-      "Unmanaged", "ObjectIdentifier", "macro", "processExitsWith",
-    ]
+    let names: Set = ["Unmanaged", "ObjectIdentifier", "macro", "processExitsWith"]
     var isAttribute = false
     for token in source.tokens {
       defer { isAttribute = token.kind == .atSign }

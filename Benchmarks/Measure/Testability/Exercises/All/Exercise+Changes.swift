@@ -144,8 +144,7 @@ extension Exercise {
       }
       let mistakes = try attempt.mistakeCheck(
         // The listed posts are P-22's.
-        isChosen: { free.contains("\(row.folder)/\($0.file)") },
-        counts: { $0.breaksOnly("P-22") })
+        isChosen: { free.contains("\(row.folder)/\($0.file)") }, counts: { $0.breaksOnly("P-22") })
       guard mistakes.passes else { return whole + [mistakes] }
       return try whole + [mistakes] + attempt.built { copy in [try attempt.viewCheck(in: copy)] }
     }
