@@ -89,10 +89,16 @@ extension PackageManifest {
   /// Returns the manifest of a package that has only some of the modules, and the tests of one.
   ///
   /// These tests may import the same modules as those of any other module do.
-  package func source(of names: [String], testing tested: String?) -> String {
+  ///
+  /// - Parameters:
+  ///   - names: The names of the modules.
+  ///   - safe: The names of the modules that do not compile if they use unsafe memory, as the tests
+  ///     do not.
+  ///   - tested: The name of the tested module; `nil` for a package without tests.
+  package func source(of names: [String], safe: Set<String>, testing tested: String?) -> String {
     let chosen = targets.filter { names.contains($0.name) }
     let sources =
-      chosen.map { $0.source(among: names) }
+      chosen.map { $0.source(among: names, isSafe: safe.contains($0.name)) }
       + chosen.filter { $0.name == tested }.map { $0.testSource(importing: names) }
     return """
       // swift-tools-version: 6.3
@@ -115,21 +121,24 @@ extension PackageManifest {
 }
 
 extension PackageManifest.Target {
-  private var settingsSource: String { settings.map(\.source).joined(separator: ", ") }
+  private func settingsSource(isSafe: Bool) -> String {
+    let safety = [".strictMemorySafety()", ".treatWarning(\"StrictMemorySafety\", as: .error)"]
+    return (settings.map(\.source) + (isSafe ? safety : [])).joined(separator: ", ")
+  }
 
   fileprivate func testSource(importing names: [String]) -> String {
     """
         .testTarget(
           name: "\(name)Tests", dependencies: [\(PackageManifest.list(names))],
-          swiftSettings: [\(settingsSource)]),
+          swiftSettings: [\(settingsSource(isSafe: true))]),
     """
   }
 
-  fileprivate func source(among names: [String]) -> String {
+  fileprivate func source(among names: [String], isSafe: Bool) -> String {
     """
         .\(type == "executable" ? "executableTarget" : "target")(
           name: "\(name)", dependencies: [\(PackageManifest.list(imports.filter(names.contains)))],
-          path: "\(folder)", swiftSettings: [\(settingsSource)]),
+          path: "\(folder)", swiftSettings: [\(settingsSource(isSafe: isSafe))]),
     """
   }
 }

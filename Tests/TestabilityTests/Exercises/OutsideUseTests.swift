@@ -17,6 +17,8 @@ struct OutsideUseTests {
       ("$s10Foundation11ProcessInfoC11environmentSDyS2SGvg", "ProcessInfo"),
       ("$s10Foundation6NSUUIDCACycfC", "NSUUID"),
       ("$sSS10FoundationE14contentsOfFileS2S_tKcfC", "contentsOf"),
+      ("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "CVarArg"),
+      ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "bytes"),
       ("$s20FoundationNetworking10URLSessionC6sharedACvgZ", "FoundationNetworking"),
       ("$s8Dispatch0A4TimeV3nowACyFZ", "Dispatch"),
       (
@@ -31,7 +33,8 @@ struct OutsideUseTests {
   @Test(
     "What the compiler calls itself, values of Foundation and the kit's own names are used",
     arguments: [
-      "swift_retain", "memcpy", "floor", "_swift_stdlib_reportUnimplementedInitializerInFile",
+      "swift_retain", "memcpy", "floor", "_swiftEmptyArrayStorage",
+      "_swift_stdlib_reportUnimplementedInitializerInFile",
       "$s20FoundationEssentials4DateV21timeIntervalSince1970ACSd_tcfC",
       "$s20FoundationEssentials4DateV1loiySbAC_ACtFZ",
       "$s20FoundationEssentials4DataV5countSivg", "$s3MVP7ProcessC5printyyF",
@@ -40,6 +43,20 @@ struct OutsideUseTests {
     ])
   func used(symbol: String) {
     #expect(OutsideUse.name(of: symbol, besides: ["MVP"]) == nil)
+  }
+
+  @Test(
+    "Of an architecture, the kit's tests use only members of its types",
+    arguments: [
+      ("$s3MVP16ProfilePresenterC14viewWillAppearyyF", nil), ("$s6Models4UserV4nameSSvg", nil),
+      ("$s3MVP7PostRowVMa", nil), ("$s3MVP20GreetingViewProtocolMp", nil),
+      ("$s8MVPTests6settleyyF", nil),
+      ("$s3MVP2eeoiySbSaySbG_ACtF", "ee"), ("$s3MVP6settleyyYaF", "settle"),
+      ("$sSa3MVPE7isEmptySbvg", "isEmpty"), ("$s6Models4UserV3MVPE4nameSSvg", "name"),
+      ("$s3MVP7TestingO12__checkValueyyFZ", "Testing"),
+    ])
+  func inPlaceOfAnother(symbol: String, name: String?) {
+    #expect(OutsideUse.name(of: symbol, from: "MVP", inPlaceOf: ["Testing", "Models"]) == name)
   }
 
   @Test(

@@ -43,14 +43,16 @@ struct ExerciseAttempt: Sendable {
     let result = try BuiltCopy.build(
       root, in: build, toolchain: kit.toolchain, options: ["--enable-code-coverage"])
     guard result.failure == nil else {
-      guard let error = BuiltCopy.errors(in: result.output).first else {
-        throw ToolError.buildFailed(purpose: "the exercise", output: result.tail)
-      }
-      let place = error.file.replacing(root.path + "/", with: "")
+      // Of files that do not belong into a module, the package manager says it in a line.
+      guard
+        let error = BuiltCopy.errors(in: result.output).first
+          .map({ "\($0.file):\($0.line): \($0.message)" })
+          ?? result.output.firstMatch(of: /(?m)^error: (.*)$/).map({ String($0.output.1) })
+      else { throw ToolError.buildFailed(purpose: "the exercise", output: result.tail) }
       return [
         ExerciseCheck(
           ExerciseCheck.compiling, expected: "the sources compile",
-          found: "\(place):\(error.line): \(error.message)", passes: false)
+          found: error.replacing(root.path + "/", with: ""), passes: false)
       ]
     }
     if let outside = try outside(in: build, of: all.paths) {
@@ -73,36 +75,43 @@ struct ExerciseAttempt: Sendable {
   /// - Returns: The name of what is used; `nil` if nothing is.
   /// - Throws: `ToolError` if the symbols cannot be read, and the errors of files.
   private func outside(in build: URL, of paths: [String]) throws -> String? {
-    // The build leaves the objects of files that are gone.
-    let own = paths.filter { files.collects($0) && $0.hasSuffix(".swift") }
-    for path in own {
+    let sources = paths.filter { $0.hasSuffix(".swift") }
+    for path in sources where files.collects(path) {
       if let name = try files.text(of: path).flatMap(OutsideUse.name(in:)) { return name }
     }
-    let all = Set(ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"])
-    // Sources that reach the judge's scenarios could change them.
-    let sources: Set = [
-      "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
-    ]
-    for (folder, module, allowed) in [
-      (row.folder, row.module, sources), ("Tests/\(row.testTarget)", row.testTarget, all),
-      ("Sources/Specification/Architectures", "Architectures", all),
-      ("Sources/Specification/Scenarios", "Scenarios", all),
-    ] {
-      let objects = own.filter { $0.isIn([folder]) }.map { path in
+    /// Returns the symbols that the objects of some files of a module use.
+    func symbols(of module: String, _ paths: [String]) throws -> [String] {
+      // The build leaves the objects of files that are gone.
+      let objects = paths.map { path in
         let name = "\(URL(filePath: path).lastPathComponent).o"
         return build.appending(path: "debug/\(module).build/\(name)").path
       }.filter(FileManager.default.fileExists(atPath:))
-      guard !objects.isEmpty else { continue }
+      guard !objects.isEmpty else { return [] }
       let read = try kit.toolchain.run(
         kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects,
         in: build)
       if let failure = read.failure {
         throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
       }
-      let outside = read.output.split(separator: "\n").lazy.compactMap { symbol in
-        symbol.hasSuffix(":") ? nil : OutsideUse.name(of: String(symbol), besides: allowed)
-      }
-      if let name = outside.first { return name }
+      return read.output.split(separator: "\n").map(String.init).filter { !$0.hasSuffix(":") }
+    }
+    // Sources that reach the judge's scenarios could change them.
+    let own: Set = [
+      "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
+    ]
+    let all = Set(ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"])
+    for (folder, module, allowed) in [
+      (row.folder, row.module, own), ("Tests/\(row.testTarget)", row.testTarget, all),
+      ("Sources/Specification/Architectures", "Architectures", own.union(["Architectures"])),
+      ("Sources/Specification/Scenarios", "Scenarios", all),
+    ] {
+      let paths = sources.filter { $0.isIn([folder]) }
+      let name =
+        try symbols(of: module, paths.filter(files.collects)).lazy
+        .compactMap { OutsideUse.name(of: $0, besides: allowed) }.first
+        ?? symbols(of: module, paths.filter { module != row.module && !files.collects($0) }).lazy
+        .compactMap { OutsideUse.name(of: $0, from: row.module, inPlaceOf: all) }.first
+      if let name { return name }
     }
     return nil
   }

@@ -98,7 +98,9 @@ package struct ExerciseKit: Sendable {
     let hasTests = addsTests || files.paths.contains(where: ExerciseAttempt.isTest)
     set(
       "Package.swift",
-      manifest.source(of: modules + [row.module], testing: hasTests ? row.module : nil))
+      manifest.source(
+        of: modules + [row.module], safe: [row.module, "Architectures"],
+        testing: hasTests ? row.module : nil))
     return files
   }
 

@@ -4,27 +4,29 @@ import Sizes
 /// is judged, or change the judge.
 enum OutsideUse {
   /// The beginnings of the symbols of the runtime and of the compiler's own code.
-  private static let runtime = ["swift_", "_swift_", "__swift_", "__llvm_"]
+  private static let runtime = ["swift_", "_swift", "__swift_", "__llvm_"]
   /// The functions of C that the compiler calls.
   private static let compiled: Set = [
     "memcpy", "memmove", "memset", "malloc", "free", "round", "floor", "ceil", "trunc", "rint",
-    "__divti3", "__modti3",
+    "sqrt", "pow", "__divti3", "__modti3",
   ]
-  /// The names in the standard library of chance, time, output and input, and of what hides an
-  /// object from those who look for leaks.
+  /// The names in the standard library of chance, time, output and input, of what hides an object
+  /// from those who look for leaks, and of what takes an address as a number or text.
   private static let standard = [
     "random", "randomElement", "shuffled", "shuffle", "SystemRandomNumberGenerator",
     "ContinuousClock", "SuspendingClock", "sleep", "print", "debugPrint", "dump", "readLine",
-    "CommandLine", "CustomReflectable",
+    "CommandLine", "CustomReflectable", "cString", "CVarArg",
   ]
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
     "LocalizedError", "NSObject", "ParseStrategy", "FormatStyle", "TimeZone", "URL",
   ]
-  /// The parts of names with which values of Foundation reach a clock or a file, such as `ile` of
-  /// `file` and `File`.
-  private static let reaching = ["now", "Now", "Relative", "contentsOf", "write", "ile", "esource"]
+  /// The parts of names with which values of Foundation reach a clock, a file or memory, such as `ile`
+  /// of `file` and `File`.
+  private static let reaching = [
+    "now", "Now", "Relative", "contentsOf", "write", "ile", "esource", "CVarArg", "bytes",
+  ]
 
   /// Finds out if judged code must not use what a symbol in an object file stands for.
   ///
@@ -55,6 +57,30 @@ enum OutsideUse {
       return standard.first { symbol.contains("\($0.utf8.count)\($0)") }
     }
     return modules.contains(module) ? nil : module
+  }
+
+  /// Finds out if a symbol that the kit's own code uses takes the place of something that the kit
+  /// means: it is no member of an architecture's type, but an operator, a function without a type, an
+  /// extension of another module's type, or a type that is called as a module is.
+  ///
+  /// - Parameters:
+  ///   - symbol: A symbol that another object has.
+  ///   - module: The name of the architecture's module.
+  ///   - modules: The names of the modules that the kit's code uses.
+  /// - Returns: The symbol's name; `nil` if it is a member.
+  static func name(
+    of symbol: String, from module: String, inPlaceOf modules: Set<String>
+  ) -> String? {
+    var rest = symbol.dropFirst(2)
+    let owner = name(atStartOf: &rest)
+    if let end = symbol.firstRange(of: "\(module.utf8.count)\(module)E")?.upperBound {
+      var member = symbol[end...]
+      return name(atStartOf: &member) ?? symbol
+    }
+    guard owner == module, let name = name(atStartOf: &rest) else { return nil }
+    // After the name of a type, a mangled name has its kind; protocols have several.
+    let isType = ["V", "C", "O", "a", "P", "Mp", "_p", "TL"].contains(where: rest.hasPrefix)
+    return isType && !modules.contains(name) ? nil : name
   }
 
   /// Takes a name from the start of a mangled text, which has its length before it.

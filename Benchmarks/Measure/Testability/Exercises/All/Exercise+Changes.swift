@@ -105,6 +105,7 @@ extension Exercise {
     rows: ["mvc"]
   ) { kit, row, _ in
     let test = "Tests/\(row.testTarget)/MyTests.swift"
+    let ordering: Set = ["date", "max", "min", "prefix", "sort", "sorted"]
     let start = """
       import Models
       import Testing
@@ -112,11 +113,14 @@ extension Exercise {
       @testable import MVC
 
       """
+    let solution = try kit.patched("free-the-logic", row)
     return ExerciseTask(
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
-        decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. Then mistakes are made \
-        in your file on purpose: view-free tests must find at least half of those that break a scenario. All scenarios must pass.
+        decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. Files with views then \
+        have none of these words, except for `date.formatted`: \(ordering.sorted().map { "`\($0)`" }.joined(separator: ", ")). \
+        Mistakes are made in your file on purpose, and view-free tests must find each that breaks a scenario. All scenarios \
+        must pass.
         """,
       starter: [test: start],
       hints: [
@@ -125,8 +129,14 @@ extension Exercise {
         "A function from the service's posts to the listed ones needs no view controller. Test it with six posts.",
       ],
       explanation: "One way is in Benchmarks/Exercises/free-the-logic/mvc.patch.",
-      solution: try kit.patched("free-the-logic", row),
+      solution: solution,
       cheats: [
+        // The order is moved, and only the number is tested.
+        solution.merging([
+          test: solution[test]??.replacing(/\.map\(\\.title\) == .*\)/, with: ".count == 5)")
+        ]) {
+          $1
+        },
         [test: start + "@Test func fails() { Issue.record(\"always\") }\n"],
         // What nobody calls breaks no scenario.
         [
@@ -138,15 +148,30 @@ extension Exercise {
     ) { attempt in
       let whole = try attempt.wholeChecks()
       guard whole.allSatisfy(\.passes) else { return whole }
-      let free = try attempt.filesWithoutViews
-      guard !free.isEmpty else {
-        return whole + [.mistakes(found: "each file imports views", passes: false)]
+      let kept = try FileTree(of: kit.root, folders: [row.folder])
+      var own: Set<String> = []
+      var left: String?
+      for path in attempt.files.paths where path.isIn([row.folder]) {
+        let text = try attempt.files.text(of: path) ?? ""
+        let source = SwiftLexer.lex(Array(text.replacing("date.formatted", with: "").utf8))
+        if SourceStructure(of: source).imports.keys.contains(
+          where: Architecture.viewModules.contains)
+        {
+          let word = source.tokens.lazy.map(source.name(of:)).first(where: ordering.contains)
+          left = left ?? word.map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
+        } else if try kept.text(of: path) != text {
+          own.insert(path)
+        }
       }
-      let mistakes = try attempt.mistakeCheck(
-        // The listed posts are P-22's.
-        isChosen: { free.contains("\(row.folder)/\($0.file)") }, counts: { $0.breaksOnly("P-22") })
-      guard mistakes.passes else { return whole + [mistakes] }
-      return try whole + [mistakes] + attempt.built { copy in [try attempt.viewCheck(in: copy)] }
+      let moved = ExerciseCheck(
+        "decision", expected: "in a file without views",
+        found: left ?? (own.isEmpty ? "each new file imports views" : "it is"),
+        passes: left == nil && !own.isEmpty)
+      guard moved.passes else { return whole + [moved] }
+      return try whole + [moved]
+        + attempt.mistakeChecks(all: true) {
+          own.contains("\(row.folder)/\($0.file)")
+        }
     }
   }
 
@@ -259,51 +284,33 @@ extension Exercise {
             passes: own != nil),
         ]
       guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
-      return try checks + [
-        attempt.mistakeCheck(
-          isChosen: { made.adds($0) && row.role(ofFile: $0.file)?.usesViews == false },
-          counts: \.isFault)
-      ]
+      return try checks
+        + attempt.mistakeChecks {
+          made.adds($0) && row.role(ofFile: $0.file)?.usesViews == false
+        }
     }
-  }
-}
-
-extension ExerciseCheck {
-  /// A check of tests by mistakes that are made in the tested code.
-  fileprivate static func mistakes(found: String, passes: Bool) -> ExerciseCheck {
-    ExerciseCheck(
-      "mistakes without a view",
-      expected: "view-free tests find half of those that break a scenario",
-      found: found, passes: passes)
   }
 }
 
 extension ExerciseAttempt {
-  /// The paths of the module's files that import no views.
-  fileprivate var filesWithoutViews: [String] {
-    get throws {
-      try files.paths.filter { path in
-        guard path.hasPrefix("\(row.folder)/"), let code = try files.text(of: path) else {
-          return false
-        }
-        let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys
-        return !imports.contains { ["PortableUIKit", "Views", "HeadlessUIKit"].contains($0) }
-      }
-    }
-  }
-
-  /// Makes mistakes in the attempt, which has been built, and finds out how many of them a
-  /// view-free test finds.
+  /// Makes mistakes in the attempt, which has been built, and finds out how many of those that break
+  /// a scenario are found by tests that run no view.
   ///
   /// - Parameters:
+  ///   - all: True if each has to be found; false for half of them.
   ///   - isChosen: A function that returns true for the mistakes to make.
-  ///   - counts: A function that returns true for the mistakes that count.
-  /// - Returns: The check.
-  /// - Throws: ``MutationError`` if the mistakes do not compile, `ToolError` if a tool fails, and the
-  ///   errors of files.
-  fileprivate func mistakeCheck(
-    isChosen: (Mutant) -> Bool, counts: (Outcomes) -> Bool
-  ) throws -> ExerciseCheck {
+  /// - Returns: The checks.
+  /// - Throws: `ToolError` if a tool fails, and the errors of files.
+  fileprivate func mistakeChecks(
+    all: Bool = false, isChosen: (Mutant) -> Bool
+  ) throws -> [ExerciseCheck] {
+    func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
+      ExerciseCheck(
+        "mistakes without a view",
+        expected:
+          "view-free tests find \(all ? "each" : "half of those") that break\(all ? "s" : "") a scenario",
+        found: found, passes: passes)
+    }
     let mutants = scratch.appending(component: "mutants")
     try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
     let mutated = try MutatedPackage(
@@ -315,15 +322,18 @@ extension ExerciseAttempt {
     do {
       tests = try TestsAndScenarios(of: row, in: mutated.copy)
     } catch let error as MutationError {
-      return .mistakes(found: "\(error)", passes: false)
+      return [check("\(error)")]
     }
     // Some from all of the code tell as much as all of them, and sooner.
-    let all = mutated.list.mutants
-    let faults = try stride(from: 0, to: all.count, by: max(1, all.count / 12)).map { all[$0] }
-      .map(tests.outcomes(of:)).filter(counts)
+    let list = mutated.list.mutants
+    let faults = try stride(from: 0, to: list.count, by: max(1, list.count / 12)).map { list[$0] }
+      .map(tests.outcomes(of:)).filter(\.isFault)
     let found = faults.count { !$0.needsScreen }
-    return .mistakes(
-      found: "\(found) of \(faults.count)", passes: found > 0 && found * 2 >= faults.count)
+    let mistakes = check(
+      "\(found) of \(faults.count)",
+      passes: found > 0 && (all ? found == faults.count : found * 2 >= faults.count))
+    guard mistakes.passes else { return [mistakes] }
+    return try [mistakes] + built { copy in [try viewCheck(in: copy)] }
   }
 }
 
