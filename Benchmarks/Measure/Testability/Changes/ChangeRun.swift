@@ -229,7 +229,7 @@ extension BuiltCopy {
 
   /// Runs the view-free tests of an architecture, and returns the failures.
   func failures(
-    inTestsOf row: Architecture, limit: Int = 120, arguments: [String] = []
+    inTestsOf row: Architecture, limit: Int = 120, environment: [String: String] = [:]
   ) throws -> [String] {
     guard FileManager.default.fileExists(atPath: root.path + "/Tests/\(row.testTarget)") else {
       return []
@@ -238,8 +238,8 @@ extension BuiltCopy {
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try run(
       testProgram,
-      Self.testArguments(of: row) + arguments + ["--event-stream-output-path", file.path],
-      environment: [:], limit: limit)
+      Self.testArguments(of: row) + ["--event-stream-output-path", file.path],
+      environment: environment, limit: limit)
     guard run.ending != .exit(TestProgram.noTestsStatus) else { return ["no test runs"] }
     let events = try? TestEvents(jsonLines: Data(contentsOf: file))
     guard let reason = run.failure else {

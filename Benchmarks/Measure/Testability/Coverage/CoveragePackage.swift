@@ -21,7 +21,7 @@ struct CoveragePackage {
   private let coverageReader: URL
 
   /// The file to which a run of tests writes its coverage data.
-  private var profile: URL { scratch.appending(component: "run.profraw") }
+  var profile: URL { scratch.appending(component: "run.profraw") }
 
   /// Builds the tests for coverage.
   ///
@@ -87,7 +87,7 @@ struct CoveragePackage {
   }
 
   /// Returns the executed code, read from the profile file that a run of tests has written.
-  private func coverage(in profile: URL) throws -> CoverageData {
+  func coverage(in profile: URL) throws -> CoverageData {
     guard FileManager.default.fileExists(atPath: profile.path) else {
       throw ToolError.unusable(
         path: profile.path, reason: "The tests did not write their coverage data.")
@@ -113,10 +113,10 @@ struct CoveragePackage {
   }
 
   /// Returns the functions of views that a run executed, each with the folder of its module.
-  func functionsOfViews(in run: TestRun) throws -> [String] {
+  func functionsOfViews(in coverage: CoverageData) throws -> [String] {
     try CoverageRun.viewFolders.flatMap { folder in
       try demangled(
-        try run.coverage.executedFunctions(in: folder, besides: CoverageRun.viewControllers)
+        try coverage.executedFunctions(in: folder, besides: CoverageRun.viewControllers)
       )
       .map { "\(folder): \($0)" }
     }

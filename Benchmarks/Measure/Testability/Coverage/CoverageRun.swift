@@ -82,7 +82,7 @@ package struct CoverageRun {
     let name = "\(architecture.name)'s view-free tests"
     let viewFree = try package.run(
       name, filter: TestProgram.filter(testsOf: architecture.module), times: 3)
-    let functions = try package.functionsOfViews(in: viewFree)
+    let functions = try package.functionsOfViews(in: viewFree.coverage)
     guard functions.isEmpty else {
       throw CoverageError.viewsExecuted(run: name, functions: functions)
     }

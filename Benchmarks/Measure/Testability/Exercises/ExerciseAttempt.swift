@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Sizes
 import Toolchain
 
 /// A person's attempt at an exercise, and the copy of the kit in which it is judged.
@@ -12,6 +13,8 @@ struct ExerciseAttempt: Sendable {
   let files: FileTree
   /// The kit's files of the exercise, with the program that plays scenarios.
   let package: FileTree
+  /// The texts of files that differ from the kit's at the start.
+  let starter: [String: String?]
   let scratch: URL
 
   /// The answers without empty lines, and without those that begin with a number sign.
@@ -47,12 +50,13 @@ struct ExerciseAttempt: Sendable {
       guard
         let error = BuiltCopy.errors(in: result.output).first
           .map({ "\($0.file):\($0.line): \($0.message)" })
-          ?? result.output.firstMatch(of: /(?m)^error: (.*)$/).map({ String($0.output.1) })
+          ?? result.output.firstMatch(of: /(?m)^(?:.*: )?error: (.*)$/).map({ String($0.output.1) })
       else { throw ToolError.buildFailed(purpose: "the exercise", output: result.tail) }
       return [
         ExerciseCheck(
           ExerciseCheck.compiling, expected: "the sources compile",
-          found: error.replacing(root.path + "/", with: ""), passes: false)
+          found: error.replacing(root.path + "/", with: "").replacing(build.path + "/", with: ""),
+          passes: false)
       ]
     }
     if let outside = try outside(in: build, of: all.paths) {
@@ -75,25 +79,36 @@ struct ExerciseAttempt: Sendable {
   /// - Returns: The name of what is used; `nil` if nothing is.
   /// - Throws: `ToolError` if the symbols cannot be read, and the errors of files.
   private func outside(in build: URL, of paths: [String]) throws -> String? {
+    let entries = "Sources/Specification/Architectures"
     let sources = paths.filter { $0.hasSuffix(".swift") }
     for path in sources where files.collects(path) {
-      if let name = try files.text(of: path).flatMap(OutsideUse.name(in:)) { return name }
+      let isArchitecture = path.isIn([row.folder, entries])
+      let name = try files.text(of: path).flatMap {
+        OutsideUse.name(in: $0, mayHaveOperators: !isArchitecture)
+      }
+      if let name { return name }
     }
-    /// Returns the symbols that the objects of some files of a module use.
-    func symbols(of module: String, _ paths: [String]) throws -> [String] {
+    /// Finds the first symbol that the objects of some files use and a function gives a name.
+    func first(
+      in module: String, _ paths: [String], _ name: (String) -> String?
+    ) throws -> String? {
       // The build leaves the objects of files that are gone.
       let objects = paths.map { path in
         let name = "\(URL(filePath: path).lastPathComponent).o"
-        return build.appending(path: "debug/\(module).build/\(name)").path
+        let folder = module.replacing("-", with: "_")
+        return build.appending(path: "debug/\(folder).build/\(name)").path
       }.filter(FileManager.default.fileExists(atPath:))
-      guard !objects.isEmpty else { return [] }
+      guard !objects.isEmpty else { return nil }
       let read = try kit.toolchain.run(
         kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects,
         in: build)
       if let failure = read.failure {
         throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
       }
-      return read.output.split(separator: "\n").map(String.init).filter { !$0.hasSuffix(":") }
+      for symbol in read.output.split(separator: "\n") where !symbol.hasSuffix(":") {
+        if let name = name(String(symbol)) { return name }
+      }
+      return nil
     }
     // Sources that reach the judge's scenarios could change them.
     let own: Set = [
@@ -102,18 +117,118 @@ struct ExerciseAttempt: Sendable {
     let all = Set(ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"])
     for (folder, module, allowed) in [
       (row.folder, row.module, own), ("Tests/\(row.testTarget)", row.testTarget, all),
-      ("Sources/Specification/Architectures", "Architectures", own.union(["Architectures"])),
+      (entries, "Architectures", own.union(["Architectures"])),
       ("Sources/Specification/Scenarios", "Scenarios", all),
     ] {
-      let paths = sources.filter { $0.isIn([folder]) }
-      let name =
-        try symbols(of: module, paths.filter(files.collects)).lazy
-        .compactMap { OutsideUse.name(of: $0, besides: allowed) }.first
-        ?? symbols(of: module, paths.filter { module != row.module && !files.collects($0) }).lazy
-        .compactMap { OutsideUse.name(of: $0, from: row.module, inPlaceOf: all) }.first
+      let judged = sources.filter { $0.isIn([folder]) && files.collects($0) }
+      let name = try first(in: module, judged) { OutsideUse.name(of: $0, besides: allowed) }
+      if let name { return name }
+    }
+    for (module, folder, user, tests) in [
+      (row.module, row.folder, row.testTarget, "Tests/\(row.testTarget)"),
+      ("Architectures", entries, "mutant-player", "Benchmarks/Programs/mutant-player"),
+    ] {
+      let texts = try package.paths.filter { $0.isIn([folder]) }.map { try package.text(of: $0) }
+      let types = Set(
+        (texts + starter.filter { $0.key.isIn([folder]) }.values).compactMap(\.self).flatMap {
+          SourceStructure(of: SwiftLexer.lex(Array($0.utf8))).types
+            .filter { $0.kind != .extension }.map(\.name)
+        })
+      let users = sources.filter { $0.isIn([tests]) && !files.collects($0) }
+      let name = try first(in: user, users) {
+        OutsideUse.name(of: $0, from: module, besides: types)
+      }
       if let name { return name }
     }
     return nil
+  }
+
+  /// Builds mistakes into the attempt as it was built last, of which a switch makes one at a time.
+  ///
+  /// With and without a mistake it is the same program. So code notices nothing but what the mistake
+  /// does.
+  ///
+  /// - Parameter isChosen: A function that returns true for the mistakes to make.
+  /// - Returns: The copy with the mistakes.
+  /// - Throws: ``MutationError`` if they do not compile, `ToolError` if a tool fails, and the errors of
+  ///   files.
+  func mutated(_ isChosen: (Mutant) -> Bool) throws -> MutatedPackage {
+    try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
+    return try MutatedPackage(
+      of: kit.root, sources: scratch.appending(component: "package"), modules: [row], in: mutants,
+      toolchain: kit.toolchain,
+      compiler: Tool.answer(of: ["swift", "--version"], in: kit.root) ?? "",
+      options: BuiltCopy.wholeModules + ["--enable-code-coverage"], isChosen: isChosen,
+      progress: { _ in })
+  }
+
+  private var mutants: URL { scratch.appending(component: "mutants") }
+
+  /// Builds a fault into the attempt as it was built last, and judges it without and with the fault.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault, a small change.
+  ///   - holding: What is expected without the fault, in words.
+  ///   - failing: What is expected with it.
+  ///   - judge: A function that judges a copy with variables of the environment.
+  /// - Returns: The checks.
+  /// - Throws: The errors of ``mutated(_:)`` and of `judge`.
+  func checks(
+    of fault: PlantedFault, expecting holding: String, and failing: String,
+    judge: (BuiltCopy, [String: String]) throws -> ExerciseCheck
+  ) throws -> [ExerciseCheck] {
+    let mutated = try mutated { $0.key == fault.mutant?.key }
+    guard let mutant = mutated.list.mutants.first else {
+      throw ExerciseError("The fault at \(fault.name):\(fault.lines.lowerBound) is not made.")
+    }
+    /// Judges several times, as code that leaves its result to chance proves nothing.
+    func steadily(_ environment: [String: String]) throws -> ExerciseCheck? {
+      let checks = try (0..<3).map { _ in try judge(mutated.copy, environment) }
+      return Set(checks.map(\.passes)).count == 1 ? checks[0] : nil
+    }
+    guard let sound = try steadily([:]), let faulty = try steadily(["MUTANT": "\(mutant.id)"])
+    else {
+      return [
+        ExerciseCheck(
+          "your code", expected: "the same result in each run", found: "another one in another run",
+          passes: false)
+      ]
+    }
+    return [
+      ExerciseCheck(
+        "without the fault", expected: holding, found: sound.found, passes: sound.passes),
+      ExerciseCheck(
+        "with the fault", expected: failing,
+        found: faulty.passes ? "it makes no difference" : faulty.found, passes: !faulty.passes),
+    ]
+  }
+
+  /// Checks that the view-free tests run no function of the modules with views, in a copy that
+  /// ``mutated(_:)`` has built.
+  func viewCheck() throws -> ExerciseCheck {
+    let build = mutants.appending(component: "build")
+    let copy = BuiltCopy(
+      root: mutants.appending(component: "package"), build: build, toolchain: kit.toolchain)
+    let coverage = try CoveragePackage(built: copy.root, in: build, toolchain: kit.toolchain)
+    try? FileManager.default.removeItem(at: coverage.profile)
+    // Tests can tell no other run from this one.
+    let tests = try testCheck(in: copy, environment: ["LLVM_PROFILE_FILE": coverage.profile.path])
+    guard tests.passes else { return tests }
+    let functions = try coverage.functionsOfViews(in: coverage.coverage(in: coverage.profile))
+    return ExerciseCheck(
+      "view-free", expected: "no function of HeadlessUIKit or Views runs",
+      found: functions.first ?? "none runs", passes: functions.isEmpty)
+  }
+
+  /// The paths of files of the module that differ from those at the start.
+  var changedFiles: [String] {
+    get throws {
+      try Set(package.paths + files.paths).filter { path in
+        let kept = try starter[path] ?? package.text(of: path)
+        let text = try files.text(of: path)
+        return path.isIn([row.folder]) && files.collects(path) && text != kept
+      }.sorted()
+    }
   }
 
   /// Builds the attempt, plays all scenarios, and runs the view-free tests.
@@ -130,8 +245,10 @@ struct ExerciseAttempt: Sendable {
   }
 
   /// Plays scenarios, all of them if none is named.
-  func scenarioCheck(_ ids: [String] = [], in copy: BuiltCopy) throws -> ExerciseCheck {
-    let played = try copy.play(ids, of: row, limit: Self.limit)
+  func scenarioCheck(
+    _ ids: [String] = [], in copy: BuiltCopy, environment: [String: String] = [:]
+  ) throws -> ExerciseCheck {
+    let played = try copy.play(ids, of: row, environment: environment, limit: Self.limit)
     let step = ids.isEmpty ? "all scenarios" : ids.joined(separator: ", ")
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(step, expected: "each step holds", found: found, passes: passes)
@@ -145,10 +262,12 @@ struct ExerciseAttempt: Sendable {
     return check("\(played.scenarios.count) scenarios hold", passes: !played.scenarios.isEmpty)
   }
 
-  /// Runs the view-free tests, one after the other, as when what they execute is looked at.
-  func testCheck(in copy: BuiltCopy) throws -> ExerciseCheck {
+  /// Runs the view-free tests.
+  func testCheck(
+    in copy: BuiltCopy, environment: [String: String] = [:]
+  ) throws -> ExerciseCheck {
     let failures = try copy.failures(
-      inTestsOf: row, limit: Self.limit, arguments: ["--no-parallel"])
+      inTestsOf: row, limit: Self.limit, environment: environment)
     return ExerciseCheck(
       "view-free tests", expected: "none fails",
       found: failures.first.map { first in
@@ -158,17 +277,6 @@ struct ExerciseAttempt: Sendable {
           + (start.count < first.count ? "…" : "")
       } ?? "none",
       passes: failures.isEmpty)
-  }
-
-  /// Judges several times, as code that leaves its result to chance proves nothing.
-  func steadily(_ judge: () throws -> ExerciseCheck) throws -> ExerciseCheck {
-    let checks = try (0..<3).map { _ in try judge() }
-    guard Set(checks.map(\.passes)).count == 1 else {
-      return ExerciseCheck(
-        "your code", expected: "the same result in each run", found: "another one in another run",
-        passes: false)
-    }
-    return checks[0]
   }
 
   /// The number of characters of a failure that are shown.

@@ -269,7 +269,7 @@ package struct ExerciseFolder: Sendable {
       package: try kit.package(
         of: row, with: task.request,
         addsTests: files.paths.contains(where: ExerciseAttempt.isTest), plays: true),
-      scratch: scratch.url)
+      starter: task.starter, scratch: scratch.url)
     progress("building and playing; the first build takes a minute or more")
     return try task.check(attempt)
   }

@@ -20,7 +20,8 @@ enum OutsideUse {
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
-    "LocalizedError", "NSObject", "ParseStrategy", "FormatStyle", "TimeZone", "URL",
+    "KeyPathComparator", "LocalizedError", "NSObject", "ParseStrategy", "FormatStyle",
+    "SortDescriptor", "SortOrder", "TimeZone", "URL",
   ]
   /// The parts of names with which values of Foundation reach a clock, a file or memory, such as `ile`
   /// of `file` and `File`.
@@ -44,7 +45,7 @@ enum OutsideUse {
     var rest = symbol.dropFirst(2)
     let module = name(atStartOf: &rest)
     if symbol.contains(/(10Foundation|20FoundationEssentials)E/)
-      || ["Foundation", "FoundationEssentials"].contains(module)
+      || module?.hasPrefix("Foundation") == true
     {
       let type = module == nil ? nil : name(atStartOf: &rest)
       if let type, !values.contains(type) { return type }
@@ -56,21 +57,18 @@ enum OutsideUse {
       // A mangled name has the length before each part.
       return standard.first { symbol.contains("\($0.utf8.count)\($0)") }
     }
-    return modules.contains(module) ? nil : module
+    return modules.contains(module) || module == "_StringProcessing" ? nil : module
   }
 
   /// Finds out if a symbol that the kit's own code uses takes the place of something that the kit
-  /// means: it is no member of an architecture's type, but an operator, a function without a type, an
-  /// extension of another module's type, or a type that is called as a module is.
+  /// means: it is no member of a type that the kit declares.
   ///
   /// - Parameters:
   ///   - symbol: A symbol that another object has.
-  ///   - module: The name of the architecture's module.
-  ///   - modules: The names of the modules that the kit's code uses.
-  /// - Returns: The symbol's name; `nil` if it is a member.
-  static func name(
-    of symbol: String, from module: String, inPlaceOf modules: Set<String>
-  ) -> String? {
+  ///   - module: The name of a module with judged code.
+  ///   - types: The names of the types that this module declares in the kit.
+  /// - Returns: The symbol's name; `nil` if it is a member, or of another module.
+  static func name(of symbol: String, from module: String, besides types: Set<String>) -> String? {
     var rest = symbol.dropFirst(2)
     let owner = name(atStartOf: &rest)
     if let end = symbol.firstRange(of: "\(module.utf8.count)\(module)E")?.upperBound {
@@ -78,9 +76,7 @@ enum OutsideUse {
       return name(atStartOf: &member) ?? symbol
     }
     guard owner == module, let name = name(atStartOf: &rest) else { return nil }
-    // After the name of a type, a mangled name has its kind; protocols have several.
-    let isType = ["V", "C", "O", "a", "P", "Mp", "_p", "TL"].contains(where: rest.hasPrefix)
-    return isType && !modules.contains(name) ? nil : name
+    return types.contains(name) ? nil : name
   }
 
   /// Takes a name from the start of a mangled text, which has its length before it.
@@ -91,18 +87,31 @@ enum OutsideUse {
     return String(start.prefix(length))
   }
 
+  /// The attributes of the language; those of libraries and of a module itself begin with a capital.
+  private static let attributes: Set = [
+    "autoclosure", "available", "concurrent", "discardableResult", "dynamicMemberLookup",
+    "escaping",
+    "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "testable", "unchecked",
+    "unknown",
+  ]
+
   /// Returns the first name in a source with which it leaves the language that is checked: an
-  /// attribute of the compiler, a macro of its own, another process, or unsafe memory.
-  static func name(in code: String) -> String? {
+  /// attribute that changes what is compiled, a macro of its own, another process, unsafe memory, or
+  /// in an architecture an operator, which the kit's tests would use.
+  static func name(in code: String, mayHaveOperators: Bool) -> String? {
     let source = SwiftLexer.lex(Array(code.utf8))
-    let attributes: Set = ["c", "abi", "implementation"]
     let names: Set = ["Unmanaged", "ObjectIdentifier", "macro", "processExitsWith"]
-    var isAttribute = false
+    var (isAttribute, isFunction) = (false, false)
     for token in source.tokens {
-      defer { isAttribute = token.kind == .atSign }
-      guard token.kind == .identifier || token.kind == .keyword else { continue }
       let name = source.name(of: token)
-      if isAttribute, name.hasPrefix("_") || attributes.contains(name) { return "@\(name)" }
+      defer { (isAttribute, isFunction) = (token.kind == .atSign, name == "func") }
+      guard token.kind == .identifier || token.kind == .keyword else {
+        if isFunction, !mayHaveOperators { return "func \(name)" }
+        continue
+      }
+      if isAttribute, name.first?.isUppercase != true, !attributes.contains(name) {
+        return "@\(name)"
+      }
       if names.contains(name) || name.lowercased().contains("unsafe") { return name }
     }
     return nil

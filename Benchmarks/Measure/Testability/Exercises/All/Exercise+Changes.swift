@@ -105,7 +105,12 @@ extension Exercise {
     rows: ["mvc"]
   ) { kit, row, _ in
     let test = "Tests/\(row.testTarget)/MyTests.swift"
-    let ordering: Set = ["date", "max", "min", "prefix", "sort", "sorted"]
+    let ordering: Set = ["prefix", "sort", "sorted"]
+    // In a file with views, other mistakes are made in what it does with the answer.
+    let decisions: Set<MutationOperator> = [
+      .boundary, .equality, .forceElse, .logic, .negateCondition, .number, .otherSide,
+      .returnedValue,
+    ]
     let start = """
       import Models
       import Testing
@@ -113,14 +118,14 @@ extension Exercise {
       @testable import MVC
 
       """
+    let controller = "\(row.folder)/Profile/ProfileViewController.swift"
     let solution = try kit.patched("free-the-logic", row)
     return ExerciseTask(
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
-        decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. Files with views then \
-        have none of these words, except for `date.formatted`: \(ordering.sorted().map { "`\($0)`" }.joined(separator: ", ")). \
-        Mistakes are made in your file on purpose, and view-free tests must find each that breaks a scenario. All scenarios \
-        must pass.
+        decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. No file with \
+        views sorts posts or takes a prefix of them then. Mistakes are made on purpose in the lines that you changed: \
+        view-free tests must find each that breaks a scenario. All scenarios must pass.
         """,
       starter: [test: start],
       hints: [
@@ -131,6 +136,17 @@ extension Exercise {
       explanation: "One way is in Benchmarks/Exercises/free-the-logic/mvc.patch.",
       solution: solution,
       cheats: [
+        // Only the number is moved.
+        [
+          "\(row.folder)/Profile/Limit.swift": "nonisolated func limit() -> Int { 5 }\n",
+          controller: try kit.texts(of: [controller])[controller]??.replacing(
+            /Array\(posts\.sorted.*/,
+            with: "[]\n    for post in posts {\n"
+              + "      let index = self.posts.firstIndex { $0.date < post.date }\n"
+              + "      self.posts.insert(post, at: index ?? self.posts.endIndex)\n    }\n"
+              + "    self.posts = zip(0..<limit(), self.posts).map(\\.1)"),
+          test: start + "@Test func five() { #expect(limit() == 5) }\n",
+        ],
         // The order is moved, and only the number is tested.
         solution.merging([
           test: solution[test]??.replacing(/\.map\(\\.title\) == .*\)/, with: ".count == 5)")
@@ -148,29 +164,29 @@ extension Exercise {
     ) { attempt in
       let whole = try attempt.wholeChecks()
       guard whole.allSatisfy(\.passes) else { return whole }
-      let kept = try FileTree(of: kit.root, folders: [row.folder])
-      var own: Set<String> = []
-      var left: String?
-      for path in attempt.files.paths where path.isIn([row.folder]) {
-        let text = try attempt.files.text(of: path) ?? ""
-        let source = SwiftLexer.lex(Array(text.replacing("date.formatted", with: "").utf8))
-        if SourceStructure(of: source).imports.keys.contains(
-          where: Architecture.viewModules.contains)
-        {
-          let word = source.tokens.lazy.map(source.name(of:)).first(where: ordering.contains)
-          left = left ?? word.map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
-        } else if try kept.text(of: path) != text {
-          own.insert(path)
-        }
+      let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
+      let withViews = try Set(sources.filter(attempt.importsViews))
+      let left = try withViews.sorted().lazy.compactMap { path in
+        let source = SwiftLexer.lex(Array((try attempt.files.text(of: path) ?? "").utf8))
+        return source.tokens.lazy.map(source.name(of:)).first(where: ordering.contains)
+          .map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
+      }.first
+      let kept = try FileTree(of: kit.root, folders: row.ownPaths)
+      let difference = try kept.difference(
+        to: FileTree(of: attempt.folder, folders: row.ownPaths))
+      guard left == nil, !difference.isEmpty else {
+        return whole + [
+          ExerciseCheck(
+            "decision", expected: "in a file without views", found: left ?? "nothing is changed",
+            passes: false)
+        ]
       }
-      let moved = ExerciseCheck(
-        "decision", expected: "in a file without views",
-        found: left ?? (own.isEmpty ? "each new file imports views" : "it is"),
-        passes: left == nil && !own.isEmpty)
-      guard moved.passes else { return whole + [moved] }
-      return try whole + [moved]
-        + attempt.mistakeChecks(all: true) {
-          own.contains("\(row.folder)/\($0.file)")
+      let made = try ChangePatch(difference, of: row, to: kept)
+      return try whole
+        + attempt.mistakeChecks { mutant in
+          made.adds(mutant)
+            && (!withViews.contains("\(row.folder)/\(mutant.file)")
+              || decisions.contains(mutant.operator))
         }
     }
   }
@@ -229,7 +245,8 @@ extension Exercise {
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does, not \
-        which role decides: look at that yourself.
+        which role decides: look at that yourself. Mistakes are made on purpose in what you add to files of roles without views: \
+        view-free tests must find each that breaks a scenario.
 
         \(request.task)
         """,
@@ -293,31 +310,19 @@ extension Exercise {
 }
 
 extension ExerciseAttempt {
-  /// Makes mistakes in the attempt, which has been built, and finds out how many of those that break
-  /// a scenario are found by tests that run no view.
+  /// Makes mistakes in the attempt, which has been built, and finds out if each that breaks a scenario
+  /// is found by tests that run no view.
   ///
-  /// - Parameters:
-  ///   - all: True if each has to be found; false for half of them.
-  ///   - isChosen: A function that returns true for the mistakes to make.
+  /// - Parameter isChosen: A function that returns true for the mistakes to make.
   /// - Returns: The checks.
   /// - Throws: `ToolError` if a tool fails, and the errors of files.
-  fileprivate func mistakeChecks(
-    all: Bool = false, isChosen: (Mutant) -> Bool
-  ) throws -> [ExerciseCheck] {
+  fileprivate func mistakeChecks(isChosen: (Mutant) -> Bool) throws -> [ExerciseCheck] {
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(
         "mistakes without a view",
-        expected:
-          "view-free tests find \(all ? "each" : "half of those") that break\(all ? "s" : "") a scenario",
-        found: found, passes: passes)
+        expected: "view-free tests find each that breaks a scenario", found: found, passes: passes)
     }
-    let mutants = scratch.appending(component: "mutants")
-    try FileManager.default.createDirectory(at: mutants, withIntermediateDirectories: true)
-    let mutated = try MutatedPackage(
-      of: kit.root, sources: scratch.appending(component: "package"), modules: [row],
-      in: mutants, toolchain: kit.toolchain,
-      compiler: Tool.answer(of: ["swift", "--version"], in: kit.root) ?? "",
-      isChosen: isChosen, progress: { _ in })
+    let mutated = try mutated(isChosen)
     let tests: TestsAndScenarios
     do {
       tests = try TestsAndScenarios(of: row, in: mutated.copy)
@@ -326,14 +331,27 @@ extension ExerciseAttempt {
     }
     // Some from all of the code tell as much as all of them, and sooner.
     let list = mutated.list.mutants
-    let faults = try stride(from: 0, to: list.count, by: max(1, list.count / 12)).map { list[$0] }
-      .map(tests.outcomes(of:)).filter(\.isFault)
-    let found = faults.count { !$0.needsScreen }
+    let step = max(1, list.count / Self.mostMistakes)
+    let faults = try stride(from: 0, to: list.count, by: step)
+      .map { (mutant: list[$0], outcomes: try tests.outcomes(of: list[$0])) }
+      .filter(\.outcomes.isFault)
+    let missed = faults.filter(\.outcomes.needsScreen)
+    let place = missed.first.map { ", and not \($0.mutant.file):\($0.mutant.line)" } ?? ""
     let mistakes = check(
-      "\(found) of \(faults.count)",
-      passes: found > 0 && (all ? found == faults.count : found * 2 >= faults.count))
+      "\(faults.count - missed.count) of \(faults.count)\(place)",
+      passes: !faults.isEmpty && missed.isEmpty)
     guard mistakes.passes else { return [mistakes] }
-    return try [mistakes] + built { copy in [try viewCheck(in: copy)] }
+    return [mistakes, try viewCheck()]
+  }
+
+  /// The number of mistakes from which on some are left out.
+  private static let mostMistakes = 24
+
+  /// Returns true if a file imports a module with views.
+  fileprivate func importsViews(_ path: String) throws -> Bool {
+    let code = try files.text(of: path) ?? ""
+    return SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys
+      .contains(where: Architecture.viewModules.contains)
   }
 }
 

@@ -165,9 +165,11 @@ extension BuiltCopy {
       run: run, scenarios: scenarios, failure: reason.map { "the scenarios end\(last): \($0)" })
   }
 
-  /// Returns the arguments with which ``testProgram`` runs the view-free tests of an architecture.
+  /// Returns the arguments with which ``testProgram`` runs the view-free tests of an architecture,
+  /// one after the other, as when it is looked at what they execute.
   static func testArguments(of architecture: Architecture) -> [String] {
-    TestProgram.arguments + ["--filter", TestProgram.filter(testsOf: architecture.module)]
+    TestProgram.arguments
+      + ["--no-parallel", "--filter", TestProgram.filter(testsOf: architecture.module)]
   }
 }
 

@@ -22,13 +22,15 @@ struct MutatedPackage: Sendable {
   ///   - scratch: The folder for the copy. A later run with the same folder is faster.
   ///   - toolchain: The toolchain that builds the copy.
   ///   - compiler: The version of the toolchain's compiler.
+  ///   - options: More options of `swift build`.
   ///   - isChosen: A function that returns true for the mutants that are wanted. Others may be in
   ///     the same files, but not in the list.
   ///   - progress: A function that takes one short line of text before each step.
   /// - Throws: ``MutationError``, and `ToolError` if a tool fails or a folder cannot be written.
   init(
     of packageRoot: URL, sources: URL? = nil, modules: [Architecture], in scratch: URL,
-    toolchain: SwiftToolchain, compiler: String, isChosen: (Mutant) -> Bool = { _ in true },
+    toolchain: SwiftToolchain, compiler: String, options: [String] = BuiltCopy.wholeModules,
+    isChosen: (Mutant) -> Bool = { _ in true },
     progress: (String) -> Void
   ) throws {
     let root = scratch.appending(component: "package")
@@ -51,7 +53,7 @@ struct MutatedPackage: Sendable {
     }
     try files.write(to: root)
     progress("building \(list.mutants.count) mutants")
-    let result = try BuiltCopy.build(root, in: build, toolchain: toolchain)
+    let result = try BuiltCopy.build(root, in: build, toolchain: toolchain, options: options)
     guard result.failure == nil else {
       throw MutationError.notCompilable(
         Self.culprits(among: list.mutants, output: result.output).map(\.key), output: result.tail)
