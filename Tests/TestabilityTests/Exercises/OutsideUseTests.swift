@@ -20,6 +20,12 @@ struct OutsideUseTests {
       ("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "CVarArg"),
       ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "bytes"),
       ("$s20FoundationNetworking10URLSessionC6sharedACvgZ", "URLSession"),
+      (
+        "$s20FoundationEssentials4DateV30timeIntervalSinceReferenceDateSdvgZ",
+        "timeIntervalSinceReferenceDate"
+      ),
+      ("$s20FoundationEssentials3URLV21resolvingSymlinksInPathACyF", "URL"),
+      ("$s7Testing20__swiftPMEntryPoint7passings5Int32VAA0eF11ArgumentsVSg_tYaF", "an entry point"),
       ("$s8Dispatch0A4TimeV3nowACyFZ", "Dispatch"),
       (
         "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_So20NSDataWritingOptionsVtKF",
@@ -64,16 +70,20 @@ struct OutsideUseTests {
     arguments: [
       ("@_silgen_name(\"exit\") func leave()", "@_silgen_name"),
       ("@c(exit) func leave() {}", "@c"), ("@_exported import Views", "@_exported"),
+      ("import SwiftShims", "import SwiftShims"),
       ("@section(\".init_array\") let start = 1", "@section"),
+      ("let far = span[unchecked: 900]", "unchecked"),
       ("unowned(unsafe) let view: View", "unsafe"),
       ("withUnsafeBytes(of: a) {}", "withUnsafeBytes"),
       ("macro expect(_ condition: Bool) -> Int = #line", "macro"),
       ("func == (a: [Bool], b: [Bool]) -> Bool { true }", "func =="),
     ])
   func unchecked(code: String, name: String) {
-    #expect(OutsideUse.name(in: code, mayHaveOperators: false) == name)
-    let honest = "// \(code)\n@Test func a() { #expect(c == _d) }\n@Observed @escaping\n"
-    #expect(OutsideUse.name(in: honest, mayHaveOperators: false) == nil)
-    #expect(OutsideUse.name(in: "static func == () {}", mayHaveOperators: true) == nil)
+    #expect(OutsideUse.name(in: code, besides: ["Views"], mayHaveOperators: false) == name)
+    let honest =
+      "import Views\n// \(code)\n@Test func a() { #expect(c == _d) }\n@Observed @escaping @unchecked\n"
+    #expect(OutsideUse.name(in: honest, besides: ["Views"], mayHaveOperators: false) == nil)
+    let test = "static func == () {}"
+    #expect(OutsideUse.name(in: test, besides: [], mayHaveOperators: true) == nil)
   }
 }

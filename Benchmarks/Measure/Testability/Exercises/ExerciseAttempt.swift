@@ -81,13 +81,6 @@ struct ExerciseAttempt: Sendable {
   private func outside(in build: URL, of paths: [String]) throws -> String? {
     let entries = "Sources/Specification/Architectures"
     let sources = paths.filter { $0.hasSuffix(".swift") }
-    for path in sources where files.collects(path) {
-      let isArchitecture = path.isIn([row.folder, entries])
-      let name = try files.text(of: path).flatMap {
-        OutsideUse.name(in: $0, mayHaveOperators: !isArchitecture)
-      }
-      if let name { return name }
-    }
     /// Finds the first symbol that the objects of some files use and a function gives a name.
     func first(
       in module: String, _ paths: [String], _ name: (String) -> String?
@@ -121,6 +114,11 @@ struct ExerciseAttempt: Sendable {
       ("Sources/Specification/Scenarios", "Scenarios", all),
     ] {
       let judged = sources.filter { $0.isIn([folder]) && files.collects($0) }
+      for path in judged {
+        let name = OutsideUse.name(
+          in: try files.text(of: path) ?? "", besides: allowed, mayHaveOperators: allowed == all)
+        if let name { return name }
+      }
       let name = try first(in: module, judged) { OutsideUse.name(of: $0, besides: allowed) }
       if let name { return name }
     }
@@ -181,12 +179,14 @@ struct ExerciseAttempt: Sendable {
     guard let mutant = mutated.list.mutants.first else {
       throw ExerciseError("The fault at \(fault.name):\(fault.lines.lowerBound) is not made.")
     }
-    /// Judges several times, as code that leaves its result to chance proves nothing.
-    func steadily(_ environment: [String: String]) throws -> ExerciseCheck? {
-      let checks = try (0..<3).map { _ in try judge(mutated.copy, environment) }
-      return Set(checks.map(\.passes)).count == 1 ? checks[0] : nil
+    // Code that leaves its result to chance, or to the number of the run, proves nothing.
+    var results: [Bool: [ExerciseCheck]] = [:]
+    for isFaulty in [true, true, true, false, false, false].shuffled() {
+      let environment = isFaulty ? ["MUTANT": "\(mutant.id)"] : [:]
+      results[isFaulty, default: []].append(try judge(mutated.copy, environment))
     }
-    guard let sound = try steadily([:]), let faulty = try steadily(["MUTANT": "\(mutant.id)"])
+    guard let sound = results[false]?.first, let faulty = results[true]?.first,
+      results.values.allSatisfy({ Set($0.map(\.passes)).count == 1 })
     else {
       return [
         ExerciseCheck(

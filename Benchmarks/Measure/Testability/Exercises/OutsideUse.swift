@@ -20,8 +20,8 @@ enum OutsideUse {
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
-    "KeyPathComparator", "LocalizedError", "NSObject", "ParseStrategy", "FormatStyle",
-    "SortDescriptor", "SortOrder", "TimeZone", "URL",
+    "KeyPathComparator", "LocalizedError", "ParseStrategy", "FormatStyle",
+    "SortDescriptor", "SortOrder", "TimeZone",
   ]
   /// The parts of names with which values of Foundation reach a clock, a file or memory, such as `ile`
   /// of `file` and `File`.
@@ -49,14 +49,17 @@ enum OutsideUse {
     {
       let type = module == nil ? nil : name(atStartOf: &rest)
       if let type, !values.contains(type) { return type }
-      // A date without arguments is that of the clock.
+      // A date without arguments is that of the clock, and so is an interval of no date.
       if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
+      if symbol.hasSuffix("ReferenceDateSdvgZ") { return "timeIntervalSinceReferenceDate" }
       return reaching.first { rest.contains($0) }
     }
     guard let module else {
       // A mangled name has the length before each part.
       return standard.first { symbol.contains("\($0.utf8.count)\($0)") }
     }
+    // Tests do not run tests.
+    if module == "Testing", rest.contains("ntryPoint") { return "an entry point" }
     return modules.contains(module) || module == "_StringProcessing" ? nil : module
   }
 
@@ -95,12 +98,19 @@ enum OutsideUse {
     "unknown",
   ]
 
-  /// Returns the first name in a source with which it leaves the language that is checked: an
-  /// attribute that changes what is compiled, a macro of its own, another process, unsafe memory, or
-  /// in an architecture an operator, which the kit's tests would use.
-  static func name(in code: String, mayHaveOperators: Bool) -> String? {
+  /// Returns the first name in a source with which it leaves the language that is checked: the import
+  /// of another module, an attribute that changes what is compiled, a macro of its own, another
+  /// process, unsafe memory, or in an architecture an operator, which the kit's tests would use.
+  static func name(
+    in code: String, besides modules: Set<String>, mayHaveOperators: Bool
+  ) -> String? {
     let source = SwiftLexer.lex(Array(code.utf8))
+    let imports = SourceStructure(of: source).imports.keys
+    if let other = imports.first(where: { $0 != "Foundation" && !modules.contains($0) }) {
+      return "import \(other)"
+    }
     let names: Set = ["Unmanaged", "ObjectIdentifier", "macro", "processExitsWith"]
+    let memory = ["unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous"]
     var (isAttribute, isFunction) = (false, false)
     for token in source.tokens {
       let name = source.name(of: token)
@@ -109,10 +119,11 @@ enum OutsideUse {
         if isFunction, !mayHaveOperators { return "func \(name)" }
         continue
       }
-      if isAttribute, name.first?.isUppercase != true, !attributes.contains(name) {
-        return "@\(name)"
+      if isAttribute {
+        if name.first?.isUppercase != true, !attributes.contains(name) { return "@\(name)" }
+      } else if names.contains(name) || memory.contains(where: name.lowercased().contains) {
+        return name
       }
-      if names.contains(name) || name.lowercased().contains("unsafe") { return name }
     }
     return nil
   }

@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Scenarios
 import Sizes
 import Toolchain
 
@@ -48,8 +49,8 @@ extension Exercise {
       words: """
         In `\(row.folder)/Profile`, a role that must not know views uses one. A role is what the end of a file's name \
         says, such as ProfilePresenter. Put it right: the modules PortableUIKit and Views may be imported only by files \
-        of these roles: \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). No new file is needed. All \
-        scenarios and view-free tests must pass.
+        of these roles: \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). No other file names a type \
+        of theirs. No new file is needed. All scenarios and view-free tests must pass.
         """,
       starter: starter,
       own: [row.folder],
@@ -105,7 +106,7 @@ extension Exercise {
     rows: ["mvc"]
   ) { kit, row, _ in
     let test = "Tests/\(row.testTarget)/MyTests.swift"
-    let ordering: Set = ["prefix", "sort", "sorted"]
+    let ordering: Set = ["date", "max", "min", "prefix", "sort", "sorted"]
     // In a file with views, other mistakes are made in what it does with the answer.
     let decisions: Set<MutationOperator> = [
       .boundary, .equality, .forceElse, .logic, .negateCondition, .number, .otherSide,
@@ -124,7 +125,7 @@ extension Exercise {
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
         decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. No file with \
-        views sorts posts or takes a prefix of them then. Mistakes are made on purpose in the lines that you changed: \
+        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. Mistakes are made on purpose in the lines that you changed: \
         view-free tests must find each that breaks a scenario. All scenarios must pass.
         """,
       starter: [test: start],
@@ -167,7 +168,9 @@ extension Exercise {
       let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
       let withViews = try Set(sources.filter(attempt.importsViews))
       let left = try withViews.sorted().lazy.compactMap { path in
-        let source = SwiftLexer.lex(Array((try attempt.files.text(of: path) ?? "").utf8))
+        let source = SwiftLexer.lex(
+          Array((try attempt.files.text(of: path) ?? "").replacing("date.formatted", with: "").utf8)
+        )
         return source.tokens.lazy.map(source.name(of:)).first(where: ordering.contains)
           .map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
       }.first
@@ -246,7 +249,7 @@ extension Exercise {
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does, not \
         which role decides: look at that yourself. Mistakes are made on purpose in what you add to files of roles without views: \
-        view-free tests must find each that breaks a scenario.
+        view-free tests must find each that breaks a scenario of the request.
 
         \(request.task)
         """,
@@ -302,8 +305,8 @@ extension Exercise {
         ]
       guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
       return try checks
-        + attempt.mistakeChecks {
-          made.adds($0) && row.role(ofFile: $0.file)?.usesViews == false
+        + attempt.mistakeChecks(besides: Scenario.all.map(\.id)) {
+          made.adds($0) && row.role(ofFile: $0.file)?.usesViews != true
         }
     }
   }
@@ -313,10 +316,14 @@ extension ExerciseAttempt {
   /// Makes mistakes in the attempt, which has been built, and finds out if each that breaks a scenario
   /// is found by tests that run no view.
   ///
-  /// - Parameter isChosen: A function that returns true for the mistakes to make.
+  /// - Parameters:
+  ///   - known: The ids of scenarios that do not count.
+  ///   - isChosen: A function that returns true for the mistakes to make.
   /// - Returns: The checks.
   /// - Throws: `ToolError` if a tool fails, and the errors of files.
-  fileprivate func mistakeChecks(isChosen: (Mutant) -> Bool) throws -> [ExerciseCheck] {
+  fileprivate func mistakeChecks(
+    besides known: [String] = [], isChosen: (Mutant) -> Bool
+  ) throws -> [ExerciseCheck] {
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(
         "mistakes without a view",
@@ -334,11 +341,13 @@ extension ExerciseAttempt {
     let step = max(1, list.count / Self.mostMistakes)
     let faults = try stride(from: 0, to: list.count, by: step)
       .map { (mutant: list[$0], outcomes: try tests.outcomes(of: list[$0])) }
-      .filter(\.outcomes.isFault)
+      .filter { !Set($0.outcomes.brokenScenarios).isSubset(of: known) }
     let missed = faults.filter(\.outcomes.needsScreen)
     let place = missed.first.map { ", and not \($0.mutant.file):\($0.mutant.line)" } ?? ""
     let mistakes = check(
-      "\(faults.count - missed.count) of \(faults.count)\(place)",
+      faults.isEmpty
+        ? "none that was made outside of views breaks one"
+        : "\(faults.count - missed.count) of \(faults.count)\(place)",
       passes: !faults.isEmpty && missed.isEmpty)
     guard mistakes.passes else { return [mistakes] }
     return [mistakes, try viewCheck()]
@@ -356,9 +365,21 @@ extension ExerciseAttempt {
 }
 
 extension FileTree {
-  /// Returns a sentence for each import that the rules of roles forbid.
+  /// Returns a sentence for each import that the rules of roles forbid, and for each file of a role
+  /// without views that names a type of a file of the others.
   func roleProblems(of row: Architecture) throws -> [String] {
-    try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
-      .flatMap { path in row.problems(ofImportsIn: try text(of: path) ?? "", path: path) }
+    let files = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
+      .map { path in (path, code: try text(of: path) ?? "", role: row.role(ofFile: path)) }
+    let views = Set(
+      files.filter { $0.role?.usesViews == true }.flatMap {
+        SourceStructure(of: SwiftLexer.lex(Array($0.code.utf8))).types
+          .filter { $0.kind.isNominal }.map(\.name)
+      })
+    return files.flatMap { path, code, role in
+      let source = SwiftLexer.lex(Array(code.utf8))
+      let name = source.tokens.lazy.map(source.name(of:)).first(where: views.contains)
+      return row.problems(ofImportsIn: code, path: path)
+        + (role?.usesViews == true ? [] : name.map { ["\(path) names \($0)."] } ?? [])
+    }
   }
 }
