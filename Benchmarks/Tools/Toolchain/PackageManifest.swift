@@ -95,6 +95,7 @@ extension PackageManifest {
   ///   - safe: The names of the modules that do not compile if they use unsafe memory, as the tests
   ///     do not.
   ///   - tested: The name of the tested module; `nil` for a package without tests.
+  /// - Returns: The manifest.
   package func source(of names: [String], safe: Set<String>, testing tested: String?) -> String {
     let chosen = targets.filter { names.contains($0.name) }
     let sources =
