@@ -1,6 +1,17 @@
 import Architectures
 import Sizes
 
+extension String {
+  /// The declarations and imports in Swift code.
+  var swiftStructure: SourceStructure { SourceStructure(of: SwiftLexer.lex(Array(utf8))) }
+
+  /// Returns the first of some names that Swift code has; `nil` if it has none of them.
+  func firstSwiftName(among names: Set<String>) -> String? {
+    let source = SwiftLexer.lex(Array(utf8))
+    return source.tokens.lazy.map(source.name(of:)).first(where: names.contains)
+  }
+}
+
 extension Architecture {
   /// The modules with views.
   nonisolated static let viewModules: Set = ["HeadlessUIKit", "PortableUIKit", "Views"]
@@ -11,7 +22,7 @@ extension Architecture {
   package nonisolated func problems(ofImportsIn code: String, path: String) -> [String] {
     let allowed: Set = ["Foundation", "Models", "Observation", "PortableUIKit", "Views"]
     let role = role(ofFile: path)
-    let imports = SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys.sorted()
+    let imports = code.swiftStructure.imports.keys.sorted()
     let problems = imports.compactMap { name -> String? in
       if !allowed.contains(name) { return "\(path) imports \(name)." }
       guard Self.viewModules.contains(name), role?.usesViews != true else { return nil }

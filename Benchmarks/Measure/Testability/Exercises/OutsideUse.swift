@@ -19,9 +19,9 @@ enum OutsideUse {
   ]
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [
-    "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "IndexPath", "Locale",
-    "KeyPathComparator", "LocalizedError", "ParseStrategy", "FormatStyle",
-    "SortDescriptor", "SortOrder", "TimeZone",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "FormatStyle",
+    "IndexPath", "KeyPathComparator", "Locale", "LocalizedError", "ParseStrategy", "SortDescriptor",
+    "SortOrder", "TimeZone",
   ]
   /// The parts of names with which values of Foundation reach a clock, a file or memory, such as `ile`
   /// of `file` and `File`.
@@ -93,9 +93,8 @@ enum OutsideUse {
   /// The attributes of the language; those of libraries and of a module itself begin with a capital.
   private static let attributes: Set = [
     "autoclosure", "available", "concurrent", "discardableResult", "dynamicMemberLookup",
-    "escaping",
-    "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "testable", "unchecked",
-    "unknown",
+    "escaping", "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "testable",
+    "unchecked", "unknown",
   ]
 
   /// Returns the first name in a source with which it leaves the language that is checked: the import

@@ -168,23 +168,18 @@ extension Exercise {
       let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
       let withViews = try Set(sources.filter(attempt.importsViews))
       let left = try withViews.sorted().lazy.compactMap { path in
-        let source = SwiftLexer.lex(
-          Array((try attempt.files.text(of: path) ?? "").replacing("date.formatted", with: "").utf8)
-        )
-        return source.tokens.lazy.map(source.name(of:)).first(where: ordering.contains)
+        try attempt.files.text(of: path)?.replacing("date.formatted", with: "")
+          .firstSwiftName(among: ordering)
           .map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
       }.first
       let kept = try FileTree(of: kit.root, folders: row.ownPaths)
-      let difference = try kept.difference(
-        to: FileTree(of: attempt.folder, folders: row.ownPaths))
-      guard left == nil, !difference.isEmpty else {
+      guard left == nil, let made = try ChangePatch(of: row, from: attempt.folder, to: kept) else {
         return whole + [
           ExerciseCheck(
             "decision", expected: "in a file without views", found: left ?? "nothing is changed",
             passes: false)
         ]
       }
-      let made = try ChangePatch(difference, of: row, to: kept)
       return try whole
         + attempt.mistakeChecks { mutant in
           made.adds(mutant)
@@ -359,8 +354,7 @@ extension ExerciseAttempt {
   /// Returns true if a file imports a module with views.
   fileprivate func importsViews(_ path: String) throws -> Bool {
     let code = try files.text(of: path) ?? ""
-    return SourceStructure(of: SwiftLexer.lex(Array(code.utf8))).imports.keys
-      .contains(where: Architecture.viewModules.contains)
+    return code.swiftStructure.imports.keys.contains(where: Architecture.viewModules.contains)
   }
 }
 
@@ -372,12 +366,10 @@ extension FileTree {
       .map { path in (path, code: try text(of: path) ?? "", role: row.role(ofFile: path)) }
     let views = Set(
       files.filter { $0.role?.usesViews == true }.flatMap {
-        SourceStructure(of: SwiftLexer.lex(Array($0.code.utf8))).types
-          .filter { $0.kind.isNominal }.map(\.name)
+        $0.code.swiftStructure.types.filter { $0.kind.isNominal }.map(\.name)
       })
     return files.flatMap { path, code, role in
-      let source = SwiftLexer.lex(Array(code.utf8))
-      let name = source.tokens.lazy.map(source.name(of:)).first(where: views.contains)
+      let name = code.firstSwiftName(among: views)
       return row.problems(ofImportsIn: code, path: path)
         + (role?.usesViews == true ? [] : name.map { ["\(path) names \($0)."] } ?? [])
     }

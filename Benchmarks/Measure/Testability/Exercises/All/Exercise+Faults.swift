@@ -54,7 +54,7 @@ extension ExerciseTask {
             [ExerciseKit.answers: (1...400).map { "\(fault.name):\($0)\n" }.joined()],
           ] : [])
     ) { attempt in
-      // What is rebuilt at several places can hide a fault from those who look for it.
+      // Changes to several files can hide a fault without mending it.
       let changed = try attempt.changedFiles.count
       let files = ExerciseCheck(
         "files", expected: "at most one is changed", found: "\(changed) are", passes: changed < 2)
