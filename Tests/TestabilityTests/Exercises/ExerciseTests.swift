@@ -39,6 +39,27 @@ struct ExerciseTests {
   }
 
   @Test(
+    "A role without views is not reached through a file with views",
+    arguments: [
+      ("let show: (Int) -> Void = { _ in }", "Presenter.swift names show."),
+      ("enum Counter { static func show() {} }", nil),
+      ("extension ProfilePresenter { func show() {} }", "adds to a type"),
+      ("class Shown: ProfilePresenter { override func count() {} }", "adds to a type"),
+      ("extension ProfileViewController: ProfileViewProtocol { func show() {} }", nil),
+    ])
+  func reached(code: String, problem: String?) throws {
+    var files = try FileTree(of: URL(filePath: "/"), folders: [Architecture.mvp.folder])
+    let folder = "\(Architecture.mvp.folder)/Profile"
+    files.set("\(folder)/ProfileViewController.swift", to: Data("import Views\n\(code)".utf8))
+    files.set(
+      "\(folder)/ProfilePresenter.swift",
+      to: Data("class ProfilePresenter { func count() { show() } }".utf8))
+    let problems = try files.roleProblems(of: .mvp)
+    #expect(problems.count == (problem == nil ? 0 : 1))
+    #expect(problem.map { problems.joined().contains($0) } ?? true)
+  }
+
+  @Test(
     "Calls are compared by types and by the names of functions and properties",
     arguments: [
       ("GreetingPresenter.showGreetingTapped()", "GreetingPresenter", "showGreetingTapped"),

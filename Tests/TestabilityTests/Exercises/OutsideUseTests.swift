@@ -77,6 +77,7 @@ struct OutsideUseTests {
       ("withUnsafeBytes(of: a) {}", "withUnsafeBytes"),
       ("macro expect(_ condition: Bool) -> Int = #line", "macro"),
       ("func == (a: [Bool], b: [Bool]) -> Bool { true }", "func =="),
+      ("#if canImport(CMutants)", "#if"), ("let isOn = mutantIsOn(1)", "mutantIsOn"),
     ])
   func unchecked(code: String, name: String) {
     #expect(OutsideUse.name(in: code, besides: ["Views"], mayHaveOperators: false) == name)

@@ -24,9 +24,9 @@ package struct SourceStructure: Equatable, Sendable {
     /// `Outer.Inner`.
     package let name: String
     /// The line of the keyword, such as `class`.
-    var line: UInt32 = 0
+    package var line: UInt32 = 0
     /// The first name after the colon of a class, such as `UIViewController`; `nil` if there is none.
-    var superclass: String?
+    package var superclass: String?
     /// The number of code lines of the declaration.
     package var codeLines = 0
   }

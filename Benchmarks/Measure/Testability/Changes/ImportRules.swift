@@ -10,6 +10,18 @@ extension String {
     let source = SwiftLexer.lex(Array(utf8))
     return source.tokens.lazy.map(source.name(of:)).first(where: names.contains)
   }
+
+  /// The names of the functions and variables outside of types in Swift code.
+  var swiftGlobals: [String] {
+    let source = SwiftLexer.lex(Array(utf8))
+    var depth = 0
+    return zip(source.tokens, source.tokens.dropFirst()).compactMap { token, next in
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+      let declares = depth == 0 && ["func", "let", "var"].contains(source.text(of: token))
+      return declares ? source.name(of: next) : nil
+    }
+  }
 }
 
 extension Architecture {

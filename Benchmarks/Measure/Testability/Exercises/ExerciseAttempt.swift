@@ -85,12 +85,12 @@ struct ExerciseAttempt: Sendable {
     func first(
       in module: String, _ paths: [String], _ name: (String) -> String?
     ) throws -> String? {
-      // The build leaves the objects of files that are gone.
+      // The build leaves the objects of files that are gone. One that is missing is an error of the tool.
       let objects = paths.map { path in
         let name = "\(URL(filePath: path).lastPathComponent).o"
         let folder = module.replacing("-", with: "_")
         return build.appending(path: "debug/\(folder).build/\(name)").path
-      }.filter(FileManager.default.fileExists(atPath:))
+      }
       guard !objects.isEmpty else { return nil }
       let read = try kit.toolchain.run(
         kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects,

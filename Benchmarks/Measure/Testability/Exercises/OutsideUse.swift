@@ -98,8 +98,9 @@ enum OutsideUse {
   ]
 
   /// Returns the first name in a source with which it leaves the language that is checked: the import
-  /// of another module, an attribute that changes what is compiled, a macro of its own, another
-  /// process, unsafe memory, or in an architecture an operator, which the kit's tests would use.
+  /// of another module, an attribute or condition that changes what is compiled, a macro of its own,
+  /// another process, unsafe memory, the switch of mutants, or in an architecture an operator, which
+  /// the kit's tests would use.
   static func name(
     in code: String, besides modules: Set<String>, mayHaveOperators: Bool
   ) -> String? {
@@ -109,18 +110,21 @@ enum OutsideUse {
       return "import \(other)"
     }
     let names: Set = ["Unmanaged", "ObjectIdentifier", "macro", "processExitsWith"]
-    let memory = ["unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous"]
+    let parts = [
+      "unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous", "mutant",
+    ]
     var (isAttribute, isFunction) = (false, false)
     for token in source.tokens {
       let name = source.name(of: token)
       defer { (isAttribute, isFunction) = (token.kind == .atSign, name == "func") }
       guard token.kind == .identifier || token.kind == .keyword else {
         if isFunction, !mayHaveOperators { return "func \(name)" }
+        if ["#if", "#sourceLocation"].contains(name) { return name }
         continue
       }
       if isAttribute {
         if name.first?.isUppercase != true, !attributes.contains(name) { return "@\(name)" }
-      } else if names.contains(name) || memory.contains(where: name.lowercased().contains) {
+      } else if names.contains(name) || parts.contains(where: name.lowercased().contains) {
         return name
       }
     }

@@ -125,7 +125,8 @@ extension Exercise {
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
         decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. No file with \
-        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. Mistakes are made on purpose in the lines that you changed: \
+        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them, and these files get smaller. \
+        Mistakes are made on purpose in the lines that you changed: \
         view-free tests must find each that breaks a scenario. All scenarios must pass.
         """,
       starter: [test: start],
@@ -173,10 +174,20 @@ extension Exercise {
           .map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
       }.first
       let kept = try FileTree(of: kit.root, folders: row.ownPaths)
-      guard left == nil, let made = try ChangePatch(of: row, from: attempt.folder, to: kept) else {
+      /// Counts the tokens in the files with views.
+      func size(of files: FileTree) throws -> Int {
+        let texts = try withViews.sorted().compactMap { try files.text(of: $0) }
+        return SwiftLexer.lex(Array(texts.joined(separator: "\n").utf8)).tokens.count
+      }
+      let isSmaller = try size(of: attempt.files) < size(of: kept)
+      guard left == nil, isSmaller,
+        let made = try ChangePatch(of: row, from: attempt.folder, to: kept)
+      else {
         return whole + [
           ExerciseCheck(
-            "decision", expected: "in a file without views", found: left ?? "nothing is changed",
+            "decision", expected: "in a file without views, so those with views get smaller",
+            found: left
+              ?? (isSmaller ? "nothing is changed" : "the files with views are no smaller"),
             passes: false)
         ]
       }
@@ -359,19 +370,42 @@ extension ExerciseAttempt {
 }
 
 extension FileTree {
-  /// Returns a sentence for each import that the rules of roles forbid, and for each file of a role
-  /// without views that names a type of a file of the others.
+  /// Returns a sentence for each import that the rules of roles forbid, for each file of a role
+  /// without views that names what a file of the others declares, and for each file of these that
+  /// makes a type of a role without views its own.
   func roleProblems(of row: Architecture) throws -> [String] {
     let files = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
-      .map { path in (path, code: try text(of: path) ?? "", role: row.role(ofFile: path)) }
-    let views = Set(
-      files.filter { $0.role?.usesViews == true }.flatMap {
-        $0.code.swiftStructure.types.filter { $0.kind.isNominal }.map(\.name)
-      })
-    return files.flatMap { path, code, role in
-      let name = code.firstSwiftName(among: views)
-      return row.problems(ofImportsIn: code, path: path)
-        + (role?.usesViews == true ? [] : name.map { ["\(path) names \($0)."] } ?? [])
+      .map { path in
+        (path, try text(of: path) ?? "", usesViews: row.role(ofFile: path)?.usesViews == true)
+      }
+    /// Returns the names of the types in the files of some roles.
+    func types(usingViews: Bool) -> Set<String> {
+      Set(
+        files.filter { $0.usesViews == usingViews }.flatMap {
+          $0.1.swiftStructure.types.filter { $0.kind.isNominal }.map(\.name)
+        })
     }
+    let globals = files.filter(\.usesViews).flatMap { $0.1.swiftGlobals }
+    let (views, others) = (types(usingViews: true).union(globals), types(usingViews: false))
+    return files.flatMap { path, code, usesViews in
+      var problems = row.problems(ofImportsIn: code, path: path)
+      if !usesViews, let name = code.firstSwiftName(among: views) {
+        problems.append("\(path) names \(name).")
+      }
+      let types = usesViews ? code.swiftStructure.types : []
+      // A file such as ObservableValue+UITextField says by its name that it adds to a type.
+      let extended = URL(filePath: path).lastPathComponent.prefix { $0 != "+" }
+      if let type = types.first(where: { $0.isMade(of: others.subtracting([String(extended)])) }) {
+        problems.append("\(path) adds to a type of a role without views at line \(type.line).")
+      }
+      return problems
+    }
+  }
+}
+
+extension SourceStructure.TypeDeclaration {
+  /// Returns true for an extension or a subclass of one of some types.
+  fileprivate func isMade(of types: Set<String>) -> Bool {
+    kind == .extension ? types.contains(name) : superclass.map(types.contains) ?? false
   }
 }
