@@ -38,14 +38,22 @@ struct ExerciseTests {
     #expect(message.hasPrefix("keep-the-layers cannot be made in VIPER: "))
   }
 
+  @Test("The kit's architectures keep the rules of roles", arguments: Architecture.all.map(\.id))
+  func kept(row: Architecture.ID) throws {
+    let architecture = try #require(Architecture.all.first { $0.id == row })
+    let files = try FileTree(of: kit.get().root, folders: [architecture.folder])
+    #expect(try files.roleProblems(of: architecture) == [])
+  }
+
   @Test(
     "A role without views is not reached through a file with views",
     arguments: [
       ("let show: (Int) -> Void = { _ in }", "Presenter.swift names show."),
       ("enum Counter { static func show() {} }", nil),
-      ("extension ProfilePresenter { func show() {} }", "adds to a type"),
-      ("class Shown: ProfilePresenter { override func count() {} }", "adds to a type"),
-      ("extension ProfileViewController: ProfileViewProtocol { func show() {} }", nil),
+      ("extension ProfilePresenter { func show() {} }", "Presenter.swift names show."),
+      ("extension String { func show() {} }", "Presenter.swift names show."),
+      ("class Shown: ProfilePresenter { override func count() {} }", "inherits from a role"),
+      ("class Controller {}\nextension Controller: ProfileViewProtocol { func show() {} }", nil),
     ])
   func reached(code: String, problem: String?) throws {
     var files = try FileTree(of: URL(filePath: "/"), folders: [Architecture.mvp.folder])

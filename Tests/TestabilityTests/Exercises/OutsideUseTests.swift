@@ -78,11 +78,13 @@ struct OutsideUseTests {
       ("macro expect(_ condition: Bool) -> Int = #line", "macro"),
       ("func == (a: [Bool], b: [Bool]) -> Bool { true }", "func =="),
       ("#if canImport(CMutants)", "#if"), ("let isOn = mutantIsOn(1)", "mutantIsOn"),
+      ("memcpy(&a, &b, 8)", "memcpy"), ("if a {}\n/,\"/; hidden() //\"", "/"),
+      ("_ = await /,\"/; hidden() //\"", "/"),
     ])
   func unchecked(code: String, name: String) {
     #expect(OutsideUse.name(in: code, besides: ["Views"], mayHaveOperators: false) == name)
     let honest =
-      "import Views\n// \(code)\n@Test func a() { #expect(c == _d) }\n@Observed @escaping @unchecked\n"
+      "import Views\n/* \(code) */\n@Test func a() { #expect(c == _d) }\n@Observed @escaping @unchecked\nlet a = b / c / d\n"
     #expect(OutsideUse.name(in: honest, besides: ["Views"], mayHaveOperators: false) == nil)
     let test = "static func == () {}"
     #expect(OutsideUse.name(in: test, besides: [], mayHaveOperators: true) == nil)

@@ -11,16 +11,22 @@ extension String {
     return source.tokens.lazy.map(source.name(of:)).first(where: names.contains)
   }
 
-  /// The names of the functions and variables outside of types in Swift code.
-  var swiftGlobals: [String] {
+  /// Returns the names of the functions and variables in Swift code that belong to no type, or to a
+  /// type that is not one of some types.
+  func swiftNames(outsideOf types: Set<String>) -> [String] {
     let source = SwiftLexer.lex(Array(utf8))
     var depth = 0
-    return zip(source.tokens, source.tokens.dropFirst()).compactMap { token, next in
+    let globals = zip(source.tokens, source.tokens.dropFirst()).compactMap { token, next in
       if token.kind == .leftBrace { depth += 1 }
       if token.kind == .rightBrace { depth -= 1 }
       let declares = depth == 0 && ["func", "let", "var"].contains(source.text(of: token))
       return declares ? source.name(of: next) : nil
     }
+    let members = SourceStructure(of: source).functions.compactMap { function in
+      let path = function.fullName.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+      return path.count > 1 && !types.contains(path[0]) ? path[1] : nil
+    }
+    return globals + members
   }
 }
 

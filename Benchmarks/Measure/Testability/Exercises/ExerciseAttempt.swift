@@ -231,6 +231,25 @@ struct ExerciseAttempt: Sendable {
     }
   }
 
+  /// Checks that the attempt has little more code than the kit's way: one that answers only what the
+  /// scenarios ask needs more.
+  ///
+  /// - Parameters:
+  ///   - solution: The texts of the kit's way by path, beside those at the start.
+  ///   - limit: The number of words and signs that the attempt may have more.
+  /// - Returns: The check.
+  /// - Throws: The errors of reading files.
+  func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
+    func size(_ text: String?) -> Int { SwiftLexer.lex(Array((text ?? "").utf8)).tokens.count }
+    let more = try changedFiles.reduce(0) { sum, path in
+      let kept = try solution[path] ?? starter[path] ?? package.text(of: path)
+      return sum + size(try files.text(of: path)) - size(kept)
+    }
+    return ExerciseCheck(
+      "size", expected: "at most \(limit) words and signs of code more than the kit's way",
+      found: "\(more) more", passes: more <= limit)
+  }
+
   /// Builds the attempt, plays all scenarios, and runs the view-free tests.
   ///
   /// - Parameter texts: The texts of files that are not taken from the attempt, by path.

@@ -100,7 +100,7 @@ enum OutsideUse {
   /// Returns the first name in a source with which it leaves the language that is checked: the import
   /// of another module, an attribute or condition that changes what is compiled, a macro of its own,
   /// another process, unsafe memory, the switch of mutants, or in an architecture an operator, which
-  /// the kit's tests would use.
+  /// the kit's tests would use; or an operator that the compiler may take for a regular expression.
   static func name(
     in code: String, besides modules: Set<String>, mayHaveOperators: Bool
   ) -> String? {
@@ -109,13 +109,16 @@ enum OutsideUse {
     if let other = imports.first(where: { $0 != "Foundation" && !modules.contains($0) }) {
       return "import \(other)"
     }
-    let names: Set = ["Unmanaged", "ObjectIdentifier", "macro", "processExitsWith"]
+    let names: Set = [
+      "Unmanaged", "ObjectIdentifier", "macro", "processExitsWith", "memcpy", "memmove", "memset",
+    ]
     let parts = [
       "unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous", "mutant",
     ]
     var (isAttribute, isFunction) = (false, false)
-    for token in source.tokens {
+    for (index, token) in source.tokens.enumerated() {
       let name = source.name(of: token)
+      if index > 0, source.mayHide(token, after: source.tokens[index - 1]) { return name }
       defer { (isAttribute, isFunction) = (token.kind == .atSign, name == "func") }
       guard token.kind == .identifier || token.kind == .keyword else {
         if isFunction, !mayHaveOperators { return "func \(name)" }
@@ -129,5 +132,19 @@ enum OutsideUse {
       }
     }
     return nil
+  }
+}
+
+extension LexedSource {
+  /// Returns true if a token may begin a regular expression for the compiler, which parses more than
+  /// the lexer does, and not for the lexer; a quote in it would hide the code behind it.
+  fileprivate func mayHide(_ token: SourceToken, after previous: SourceToken) -> Bool {
+    let operators: Set<TokenKind> = [.binaryOperator, .prefixOperator, .postfixOperator]
+    guard operators.contains(token.kind), text(of: token).contains("/") else { return false }
+    let words: Set = ["await", "borrow", "consume", "copy", "each", "yield"]
+    guard token.startsLine || previous.kind == .rightBrace || words.contains(name(of: previous))
+    else { return false }
+    let rest = bytes[Int(token.offset)...].prefix { ![10, 13].contains($0) }
+    return rest.count { $0 == UInt8(ascii: "/") } > 1
   }
 }

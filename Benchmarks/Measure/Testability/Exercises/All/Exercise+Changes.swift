@@ -71,6 +71,14 @@ extension Exercise {
               path, text.map { $0.replacing(/\n(?=import (?:Portable|Views))/, with: passesOn) }
             )
           }),
+        // A role reaches a view by its type.
+        starter.mapValues { _ in nil }.merging(
+          try kit.texts(of: starter.keys).mapValues {
+            $0.map {
+              "\($0)\nnonisolated private func asks(_ view: Any) -> Bool { view is String }\n"
+            }
+          }
+        ) { $1 },
         // A role does not become a view by the name of its file.
         Dictionary(
           uniqueKeysWithValues: starter.compactMap { path, text in
@@ -85,8 +93,12 @@ extension Exercise {
     ) { attempt in
       let roles = try attempt.files.roleProblems(of: row)
       let kept = try FileTree(of: kit.root, folders: [row.folder])
-      let added = attempt.files.paths.first {
-        $0.hasPrefix(row.folder + "/") && !kept.paths.contains($0)
+      let paths = attempt.files.paths.filter { $0.hasPrefix(row.folder + "/") }
+      let added = paths.first { !kept.paths.contains($0) }
+      let asking = try paths.first { path in
+        let code = try attempt.files.text(of: path)
+        return row.role(ofFile: path)?.usesViews != true
+          && code?.firstSwiftName(among: ["as", "is"]) != nil
       }
       let layers = [
         ExerciseCheck(
@@ -95,6 +107,9 @@ extension Exercise {
         ExerciseCheck(
           "files", expected: "no new file is needed", found: added ?? "there is none",
           passes: added == nil),
+        ExerciseCheck(
+          "types", expected: "no role without views asks what type an object has",
+          found: asking.map { "\($0) does" } ?? "none does", passes: asking == nil),
       ]
       // Nothing is built that cannot pass.
       return layers.allSatisfy(\.passes) ? layers + (try attempt.wholeChecks()) : layers
@@ -217,7 +232,7 @@ extension Exercise {
     let name = URL(filePath: place.path).lastPathComponent
     return ExerciseTask(
       words: """
-        The request below was made in \(row.name), but one place was forgotten. The compiler says nothing. \
+        The request below was made in \(row.name), but one small place was forgotten. The compiler says nothing. \
         Complete the change: all scenarios and view-free tests must pass.
 
         \(request.task)
@@ -237,7 +252,8 @@ extension Exercise {
       ]
     ) { attempt in
       // The tests of the change stay, whatever becomes of them in the attempt.
-      try attempt.wholeChecks(with: change.texts.filter { ExerciseAttempt.isTest($0.key) })
+      try [attempt.sizeCheck(beyond: change.texts, by: 15)]
+        + attempt.wholeChecks(with: change.texts.filter { ExerciseAttempt.isTest($0.key) })
     }
   }
 
@@ -342,11 +358,13 @@ extension ExerciseAttempt {
     } catch let error as MutationError {
       return [check("\(error)")]
     }
-    // Some from all of the code tell as much as all of them, and sooner.
     let list = mutated.list.mutants
-    let step = max(1, list.count / Self.mostMistakes)
-    let faults = try stride(from: 0, to: list.count, by: step)
-      .map { (mutant: list[$0], outcomes: try tests.outcomes(of: list[$0])) }
+    guard list.count <= Self.mostMistakes else {
+      return [
+        check("so much code that \(list.count) mistakes fit; \(Self.mostMistakes) are judged")
+      ]
+    }
+    let faults = try list.map { (mutant: $0, outcomes: try tests.outcomes(of: $0)) }
       .filter { !Set($0.outcomes.brokenScenarios).isSubset(of: known) }
     let missed = faults.filter(\.outcomes.needsScreen)
     let place = missed.first.map { ", and not \($0.mutant.file):\($0.mutant.line)" } ?? ""
@@ -359,8 +377,8 @@ extension ExerciseAttempt {
     return [mistakes, try viewCheck()]
   }
 
-  /// The number of mistakes from which on some are left out.
-  private static let mostMistakes = 24
+  /// The number of mistakes that are judged, which the kit's own changes stay far below.
+  private static let mostMistakes = 200
 
   /// Returns true if a file imports a module with views.
   fileprivate func importsViews(_ path: String) throws -> Bool {
@@ -385,27 +403,22 @@ extension FileTree {
           $0.1.swiftStructure.types.filter { $0.kind.isNominal }.map(\.name)
         })
     }
-    let globals = files.filter(\.usesViews).flatMap { $0.1.swiftGlobals }
-    let (views, others) = (types(usingViews: true).union(globals), types(usingViews: false))
+    let (views, others) = (types(usingViews: true), types(usingViews: false))
+    let reached = files.filter(\.usesViews).flatMap { path, code, _ in
+      // A file such as ObservableValue+UITextField says by its name that it adds to a type.
+      let extended = URL(filePath: path).lastPathComponent.prefix { $0 != "+" }
+      return code.swiftNames(outsideOf: views.union([String(extended)]))
+    }
     return files.flatMap { path, code, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
-      if !usesViews, let name = code.firstSwiftName(among: views) {
+      if !usesViews, let name = code.firstSwiftName(among: views.union(reached)) {
         problems.append("\(path) names \(name).")
       }
       let types = usesViews ? code.swiftStructure.types : []
-      // A file such as ObservableValue+UITextField says by its name that it adds to a type.
-      let extended = URL(filePath: path).lastPathComponent.prefix { $0 != "+" }
-      if let type = types.first(where: { $0.isMade(of: others.subtracting([String(extended)])) }) {
-        problems.append("\(path) adds to a type of a role without views at line \(type.line).")
+      if let type = types.first(where: { $0.superclass.map(others.contains) ?? false }) {
+        problems.append("\(path) inherits from a role without views at line \(type.line).")
       }
       return problems
     }
-  }
-}
-
-extension SourceStructure.TypeDeclaration {
-  /// Returns true for an extension or a subclass of one of some types.
-  fileprivate func isMade(of types: Set<String>) -> Bool {
-    kind == .extension ? types.contains(name) : superclass.map(types.contains) ?? false
   }
 }

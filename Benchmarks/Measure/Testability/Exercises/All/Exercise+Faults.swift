@@ -24,7 +24,8 @@ extension ExerciseTask {
     let line = fault.lines.lowerBound
     self.init(
       words: words
-        + " To mend it, change one file. All scenarios and view-free tests must pass.",
+        + " The fault is one small change, and so is its mend, in one file. All scenarios and view-free "
+        + "tests must pass.",
       answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
       starter: [fault.path: fault.text],
       own: [row.folder],
@@ -38,6 +39,12 @@ extension ExerciseTask {
         ExerciseKit.answers: asksForPlace ? "\(fault.name):\(line)\n" : nil,
       ],
       cheats: [
+        // An answer to what the scenarios ask is longer than a mend.
+        [
+          fault.path: sound
+            + "\nnonisolated private let asked = [\"Blaine\", \"Robin\", \"Kim\"]\n",
+          ExerciseKit.answers: asksForPlace ? "\(fault.name):\(line)\n" : nil,
+        ],
         // Comments have no faults.
         [fault.path: fault.text.split(separator: "\n").map { "// \($0)\n" }.joined()],
         // A program that ends by itself has not played every scenario.
@@ -58,7 +65,8 @@ extension ExerciseTask {
       let changed = try attempt.changedFiles.count
       let files = ExerciseCheck(
         "files", expected: "at most one is changed", found: "\(changed) are", passes: changed < 2)
-      return try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + [files]
+      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: 5)
+      return try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + [files, size]
         + attempt.wholeChecks()
     }
   }
