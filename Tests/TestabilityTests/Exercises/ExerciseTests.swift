@@ -72,6 +72,8 @@ struct ExerciseTests {
     arguments: [
       ("GreetingPresenter.showGreetingTapped()", "GreetingPresenter", "showGreetingTapped"),
       ("  setGreeting(_:) ", "", "setGreeting"), ("Model.greeting.setter", "Model", "greeting"),
+      ("Model.greeting.didset", "Model", "greeting.didSet"),
+      ("Model.greeting.getter", "Model", "greeting.get"),
       ("View.show(Post.title)", "View", "show"), ("Store<State.Part>.send", "Store", "send"),
       ("", "", ""),
     ])

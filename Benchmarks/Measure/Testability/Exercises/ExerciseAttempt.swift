@@ -98,8 +98,14 @@ struct ExerciseAttempt: Sendable {
       if let failure = read.failure {
         throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
       }
-      for symbol in read.output.split(separator: "\n") where !symbol.hasSuffix(":") {
-        if let name = name(String(symbol)) { return name }
+      // The symbols of each object are below its name.
+      var object = "\(URL(filePath: objects[0]).lastPathComponent):"
+      for line in read.output.split(separator: "\n") {
+        if line.hasSuffix(".o:") {
+          object = URL(filePath: String(line)).lastPathComponent
+        } else if let name = name(String(line)) {
+          return "\(name) in \(object.dropLast(3))"
+        }
       }
       return nil
     }
@@ -118,7 +124,7 @@ struct ExerciseAttempt: Sendable {
         let name = OutsideUse.name(
           in: try files.text(of: path) ?? "", besides: allowed,
           mayHaveOperators: ![row.module, "Architectures"].contains(module))
-        if let name { return name }
+        if let name { return "\(name) in \(URL(filePath: path).lastPathComponent)" }
       }
       let name = try first(in: module, judged) { OutsideUse.name(of: $0, besides: allowed) }
       if let name { return name }
@@ -231,22 +237,31 @@ struct ExerciseAttempt: Sendable {
     }
   }
 
-  /// Checks that the attempt has little more code than the kit's way: one that answers only what the
-  /// scenarios ask needs more.
+  /// Checks that the attempt changes little more code than the kit's way: one that answers only what
+  /// the scenarios ask needs more.
   ///
   /// - Parameters:
   ///   - solution: The texts of the kit's way by path, beside those at the start.
-  ///   - limit: The number of words and signs that the attempt may have more.
+  ///   - limit: The number of words and signs that the changed lines of the attempt may have more.
   /// - Returns: The check.
   /// - Throws: The errors of reading files.
   func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
-    func size(_ text: String?) -> Int { SwiftLexer.lex(Array((text ?? "").utf8)).tokens.count }
-    let more = try changedFiles.reduce(0) { sum, path in
-      let kept = try solution[path] ?? starter[path] ?? package.text(of: path)
-      return sum + size(try files.text(of: path)) - size(kept)
+    /// Counts the tokens in the lines that a text has and the one at the start has not.
+    func size(of text: String?, at path: String) throws -> Int {
+      let lines = [text, try starter[path] ?? package.text(of: path)]
+        .map { ($0 ?? "").split(separator: "\n") }
+      let added = lines[0].difference(from: lines[1]).insertions.map { insertion in
+        guard case .insert(_, let line, _) = insertion else { return "" }
+        return String(line)
+      }
+      return SwiftLexer.lex(Array(added.joined(separator: "\n").utf8)).tokens.count
     }
+    let more =
+      try changedFiles.reduce(0) { sum, path in
+        try sum + size(of: files.text(of: path), at: path)
+      } - solution.reduce(0) { try $0 + size(of: $1.value, at: $1.key) }
     return ExerciseCheck(
-      "size", expected: "at most \(limit) words and signs of code more than the kit's way",
+      "size", expected: "at most \(limit) words and signs more in changed lines than the kit's way",
       found: "\(more) more", passes: more <= limit)
   }
 

@@ -100,20 +100,22 @@ extension Exercise {
       cheats: [
         [ExerciseKit.answers: answers(right.map { _ in "screen" })],
         [ExerciseKit.answers: answers(right.map { _ in "screen test" })],
+        [ExerciseKit.answers: answers(right) + answers(right.map { _ in "test" })],
       ]
     ) { attempt in
-      let given = try attempt.answers.reduce(into: [String: String]()) { given, line in
-        let parts = line.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2 else { return }
-        given[String(parts[0])] = parts[1].trimmingCharacters(in: .whitespaces).lowercased()
+      let given = try attempt.answers.compactMap { line in
+        line.wholeMatch(of: /(\d+) *[:.] *(\w*)\.?/).map {
+          "\($0.output.1)\($0.output.2.lowercased())"
+        }
       }
-      let count = right.enumerated().count { given["\($0 + 1)"] == $1 }
+      // Two answers to one question are none.
+      let answers = right.enumerated().map { "\($0 + 1)\($1)" }
+      let isRight = given.sorted() == answers.sorted()
       return [
         ExerciseCheck(
           "ten faults", expected: "each is right",
           // A number would tell, with one change after the other, which ones are right.
-          found: count == right.count ? "all are" : "not each is",
-          passes: count == right.count)
+          found: isRight ? "all are" : "not each is", passes: isRight)
       ]
     }
   }
@@ -128,11 +130,15 @@ struct CallName: Equatable {
   /// Reads a text such as `Type.function(_:)` or `Type.property.setter`.
   init(_ text: String) {
     let path = text.replacing(/<.*>/, with: "").prefix { $0 != "(" }
-    let parts = path.split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
-      !["get", "set", "getter", "setter", "modify", "read", "didset", "willset"]
-        .contains($0.lowercased())
-    }
-    (type, name) = (parts.dropLast().last ?? "", parts.last ?? "")
+    var parts = path.split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }
+    // A property without one of these is set.
+    let accessors = [
+      "set": "", "setter": "", "modify": "", "get": ".get", "getter": ".get", "read": ".get",
+      "didset": ".didSet", "willset": ".willSet",
+    ]
+    let accessor = parts.last.flatMap { accessors[$0.lowercased()] }
+    if accessor != nil { parts.removeLast() }
+    (type, name) = (parts.dropLast().last ?? "", (parts.last ?? "") + (accessor ?? ""))
   }
 
   /// Says how far calls are from those that were recorded, without naming one.

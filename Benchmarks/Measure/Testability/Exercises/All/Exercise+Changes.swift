@@ -252,7 +252,7 @@ extension Exercise {
       ]
     ) { attempt in
       // The tests of the change stay, whatever becomes of them in the attempt.
-      try [attempt.sizeCheck(beyond: change.texts, by: 15)]
+      try [attempt.sizeCheck(beyond: change.texts, by: 8)]
         + attempt.wholeChecks(with: change.texts.filter { ExerciseAttempt.isTest($0.key) })
     }
   }
@@ -269,8 +269,8 @@ extension Exercise {
     return ExerciseTask(
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
-        your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does, not \
-        which role decides: look at that yourself. Mistakes are made on purpose in what you add to files of roles without views: \
+        your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does in \
+        the scenarios, not which role decides: look at that yourself. Mistakes are made on purpose in what you add to files of roles without views: \
         view-free tests must find each that breaks a scenario of the request.
 
         \(request.task)
