@@ -21,7 +21,7 @@ struct CoveragePackage {
   private let coverageReader: URL
 
   /// The file to which a run of tests writes its coverage data.
-  var profile: URL { scratch.appending(component: "run.profraw") }
+  private var profile: URL { scratch.appending(component: "run.profraw") }
 
   /// Builds the tests for coverage.
   ///
@@ -64,7 +64,7 @@ struct CoveragePackage {
   func run(_ name: String, filter: String, times: Int = 1) throws -> TestRun {
     let runs = try (0..<times).map { _ in try events(of: name, filter: filter) }
     return TestRun(
-      tests: runs[0].tests.map(\.name), coverage: try coverage(in: profile),
+      tests: runs[0].tests.map(\.name), coverage: try coverage(in: [profile]),
       seconds: runs.compactMap(\.seconds).min())
   }
 
@@ -86,14 +86,16 @@ struct CoveragePackage {
     return try Self.events(in: eventFile)
   }
 
-  /// Returns the executed code, read from the profile file that a run of tests has written.
-  func coverage(in profile: URL) throws -> CoverageData {
-    guard FileManager.default.fileExists(atPath: profile.path) else {
+  /// Returns the executed code, read from the profile files that runs of tests have written.
+  func coverage(in profiles: [URL]) throws -> CoverageData {
+    let missing = profiles.first { !FileManager.default.fileExists(atPath: $0.path) }
+    if let missing {
       throw ToolError.unusable(
-        path: profile.path, reason: "The tests did not write their coverage data.")
+        path: missing.path, reason: "The tests did not write their coverage data.")
     }
     let merged = scratch.appending(component: "run.profdata")
-    try output(of: profileMerger, ["merge", "-sparse", profile.path, "-o", merged.path])
+    try output(
+      of: profileMerger, ["merge", "-sparse"] + profiles.map(\.path) + ["-o", merged.path])
     let lcov = try output(
       of: coverageReader,
       [
