@@ -50,9 +50,11 @@ struct ExerciseTests {
     arguments: [
       ("let show: (Int) -> Void = { _ in }", "Presenter.swift names show."),
       ("enum Counter { static func show() {} }", nil),
-      ("extension ProfilePresenter { func show() {} }", "Presenter.swift names show."),
-      ("extension String { func show() {} }", "Presenter.swift names show."),
-      ("class Shown: ProfilePresenter { override func count() {} }", "inherits from a role"),
+      ("extension UILabel: Shown {}", "declare: UILabel"),
+      (
+        "extension ProfilePresenter { subscript(a: Int) -> Int { a } }", "declare: ProfilePresenter"
+      ),
+      ("class Own: ProfilePresenter { override func count() {} }", "declare: Own"),
       ("class Controller {}\nextension Controller: ProfileViewProtocol { func show() {} }", nil),
     ])
   func reached(code: String, problem: String?) throws {

@@ -37,7 +37,7 @@ package struct SourceStructure: Equatable, Sendable {
     package let name: String?
     /// The name of the function with the type around it, such as `Profile.load(from:)` or
     /// `Profile.name.didSet`.
-    package let fullName: String
+    let fullName: String
     /// The line of the keyword, such as `func`.
     let line: UInt32
     /// The number of code lines of the function, closures inside of it included.

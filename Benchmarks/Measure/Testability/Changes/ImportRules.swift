@@ -2,31 +2,29 @@ import Architectures
 import Sizes
 
 extension String {
+  /// The words and signs of Swift code, with the kind of each.
+  var swiftWords: [(kind: TokenKind, text: String)] {
+    let source = SwiftLexer.lex(Array(utf8))
+    return source.tokens.map { ($0.kind, source.name(of: $0)) }
+  }
+
   /// The declarations and imports in Swift code.
   var swiftStructure: SourceStructure { SourceStructure(of: SwiftLexer.lex(Array(utf8))) }
 
   /// Returns the first of some names that Swift code has; `nil` if it has none of them.
   func firstSwiftName(among names: Set<String>) -> String? {
-    let source = SwiftLexer.lex(Array(utf8))
-    return source.tokens.lazy.map(source.name(of:)).first(where: names.contains)
+    swiftWords.lazy.map(\.text).first(where: names.contains)
   }
 
-  /// Returns the names of the functions and variables in Swift code that belong to no type, or to a
-  /// type that is not one of some types.
-  func swiftNames(outsideOf types: Set<String>) -> [String] {
-    let source = SwiftLexer.lex(Array(utf8))
+  /// The names of the functions and variables outside of types in Swift code.
+  var swiftGlobals: [String] {
+    let words = swiftWords
     var depth = 0
-    let globals = zip(source.tokens, source.tokens.dropFirst()).compactMap { token, next in
-      if token.kind == .leftBrace { depth += 1 }
-      if token.kind == .rightBrace { depth -= 1 }
-      let declares = depth == 0 && ["func", "let", "var"].contains(source.text(of: token))
-      return declares ? source.name(of: next) : nil
+    return zip(words, words.dropFirst()).compactMap { word, next in
+      if word.kind == .leftBrace { depth += 1 }
+      if word.kind == .rightBrace { depth -= 1 }
+      return depth == 0 && ["func", "let", "var"].contains(word.text) ? next.text : nil
     }
-    let members = SourceStructure(of: source).functions.compactMap { function in
-      let path = function.fullName.prefix { $0 != "(" }.split(separator: ".").map(String.init)
-      return path.count > 1 && !types.contains(path[0]) ? path[1] : nil
-    }
-    return globals + members
   }
 }
 

@@ -241,31 +241,32 @@ struct ExerciseAttempt: Sendable {
     }
   }
 
-  /// Checks that the attempt changes little more code than the kit's way: one that answers only what
-  /// the scenarios ask needs more.
+  /// Checks that the attempt adds little more code than the kit's way: one that answers only what the
+  /// scenarios ask needs more.
   ///
   /// - Parameters:
   ///   - solution: The texts of the kit's way by path, beside those at the start.
-  ///   - limit: The number of words and signs that the changed lines of the attempt may have more.
+  ///   - limit: The number of words and signs that the attempt may add beyond those of the kit's way.
   /// - Returns: The check.
   /// - Throws: The errors of reading files.
   func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
-    /// Counts the tokens in the lines that a text has and the one at the start has not.
-    func size(of text: String?, at path: String) throws -> Int {
-      let lines = [text, try starter[path] ?? package.text(of: path)]
-        .map { ($0 ?? "").split(separator: "\n") }
-      let added = lines[0].difference(from: lines[1]).insertions.map { insertion in
-        guard case .insert(_, let line, _) = insertion else { return "" }
-        return String(line)
+    /// Returns the words and signs of a text; a literal has one for each few characters.
+    func words(_ text: String?) -> [String] {
+      (text ?? "").swiftWords.flatMap { kind, word in
+        let isText = kind == .stringSegment || kind == .regexPattern
+        return Array(repeating: word, count: isText ? max(1, word.utf8.count / 4) : 1)
       }
-      return SwiftLexer.lex(Array(added.joined(separator: "\n").utf8)).tokens.count
+    }
+    func size(of text: String?, at path: String) throws -> Int {
+      let start = try starter[path] ?? package.text(of: path)
+      return words(text).difference(from: words(start)).insertions.count
     }
     let more =
       try changedFiles.reduce(0) { sum, path in
         try sum + size(of: files.text(of: path), at: path)
       } - solution.reduce(0) { try $0 + size(of: $1.value, at: $1.key) }
     return ExerciseCheck(
-      "size", expected: "at most \(limit) words and signs more in changed lines than the kit's way",
+      "size", expected: "at most \(limit) words and signs of code more than the kit adds",
       found: "\(more) more", passes: more <= limit)
   }
 

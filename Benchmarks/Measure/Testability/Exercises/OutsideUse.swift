@@ -27,7 +27,10 @@ enum OutsideUse {
   /// of `file` and `File`.
   private static let reaching = [
     "now", "Now", "Relative", "contentsOf", "write", "ile", "esource", "CVarArg", "bytes",
+    "SPys", "Spys",
   ]
+  /// The parts of names that tell in which time zone a person is, which is that of the scenarios.
+  private static let places = ["2ee", "SQ", "SH", "identifierSS", "abbreviation", "GMT3for"]
 
   /// Finds out if judged code must not use what a symbol in an object file stands for.
   ///
@@ -49,6 +52,7 @@ enum OutsideUse {
     {
       let type = module == nil ? nil : name(atStartOf: &rest)
       if let type, !values.contains(type) { return type }
+      if type == "TimeZone", places.contains(where: rest.contains) { return type }
       // A date without arguments is that of the clock, and so is an interval of no date.
       if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
       if symbol.hasSuffix("ReferenceDateSdvgZ") { return "timeIntervalSinceReferenceDate" }

@@ -91,7 +91,6 @@ extension Exercise {
           } + starter.keys.filter { row.role(ofFile: $0)?.usesViews != true }.map { ($0, nil) }),
       ]
     ) { attempt in
-      let roles = try attempt.files.roleProblems(of: row)
       let kept = try FileTree(of: kit.root, folders: [row.folder])
       let paths = attempt.files.paths.filter { $0.hasPrefix(row.folder + "/") }
       let added = paths.first { !kept.paths.contains($0) }
@@ -101,9 +100,7 @@ extension Exercise {
           && code?.firstSwiftName(among: ["as", "is"]) != nil
       }
       let layers = [
-        ExerciseCheck(
-          "rules of roles", expected: "only roles that know views import them",
-          found: roles.first ?? "each import is allowed", passes: roles.isEmpty),
+        try attempt.roleCheck(),
         ExerciseCheck(
           "files", expected: "no new file is needed", found: added ?? "there is none",
           passes: added == nil),
@@ -140,7 +137,7 @@ extension Exercise {
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
         decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. No file with \
-        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them, and these files get smaller. \
+        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. These files get smaller, and name one function or property of yours. \
         Mistakes are made on purpose in the lines that you changed: \
         view-free tests must find each that breaks a scenario. All scenarios must pass.
         """,
@@ -164,6 +161,20 @@ extension Exercise {
               + "    self.posts = zip(0..<limit(), self.posts).map(\\.1)"),
           test: start + "@Test func five() { #expect(limit() == 5) }\n",
         ],
+        // The parts are moved, and put together where they were.
+        solution.merging([
+          "\(row.folder)/Profile/NewestPosts.swift": """
+          import Models
+
+          extension [Post] {
+            nonisolated var ordered: [Post] { sorted { $0.date > $1.date } }
+            nonisolated var five: [Post] { Array(prefix(5)) }
+          }
+
+          """,
+          controller: solution[controller]??.replacing(".newest", with: ".ordered.five"),
+          test: solution[test]??.replacing(".newest", with: ".ordered.five"),
+        ]) { $1 },
         // The order is moved, and only the number is tested.
         solution.merging([
           test: solution[test]??.replacing(/\.map\(\\.title\) == .*\)/, with: ".count == 5)")
@@ -179,31 +190,17 @@ extension Exercise {
         ],
       ]
     ) { attempt in
-      let whole = try attempt.wholeChecks()
+      let whole = try [attempt.roleCheck()] + attempt.wholeChecks()
       guard whole.allSatisfy(\.passes) else { return whole }
       let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
       let withViews = try Set(sources.filter(attempt.importsViews))
-      let left = try withViews.sorted().lazy.compactMap { path in
-        try attempt.files.text(of: path)?.replacing("date.formatted", with: "")
-          .firstSwiftName(among: ordering)
-          .map { "\(URL(filePath: path).lastPathComponent) has \($0)" }
-      }.first
       let kept = try FileTree(of: kit.root, folders: row.ownPaths)
-      /// Counts the tokens in the files with views.
-      func size(of files: FileTree) throws -> Int {
-        let texts = try withViews.sorted().compactMap { try files.text(of: $0) }
-        return SwiftLexer.lex(Array(texts.joined(separator: "\n").utf8)).tokens.count
-      }
-      let isSmaller = try size(of: attempt.files) < size(of: kept)
-      guard left == nil, isSmaller,
-        let made = try ChangePatch(of: row, from: attempt.folder, to: kept)
-      else {
+      let left = try attempt.decision(leftIn: withViews, of: sources, from: kept, besides: ordering)
+      guard left == nil, let made = try ChangePatch(of: row, from: attempt.folder, to: kept) else {
         return whole + [
           ExerciseCheck(
-            "decision", expected: "in a file without views, so those with views get smaller",
-            found: left
-              ?? (isSmaller ? "nothing is changed" : "the files with views are no smaller"),
-            passes: false)
+            "decision", expected: "in a file without views, of which the others name one function",
+            found: left ?? "nothing is changed", passes: false)
         ]
       }
       return try whole
@@ -297,26 +294,26 @@ extension Exercise {
             ) { $1 }
           ])
     ) { attempt in
-      let kept = try FileTree(of: kit.root, folders: row.ownPaths).paths
-      let gone = kept.first { ExerciseAttempt.isTest($0) && !attempt.files.paths.contains($0) }
-      if let gone {
+      let kept = try FileTree(of: kit.root, folders: row.ownPaths)
+      func count(_ text: String?) -> Int { (text ?? "").swiftWords.count { $0.text == "Test" } }
+      let fewer = try kept.paths.filter(ExerciseAttempt.isTest).first { path in
+        let before = try kept.text(of: path)
+        let own = try count(attempt.files.text(of: path))
+        return own < min(count(before), count(change.texts[path] ?? before))
+      }
+      if let fewer {
         return [
           ExerciseCheck(
             "view-free tests", expected: "the kit's, and those of the request",
-            found: "\(gone) is gone", passes: false)
+            found: "fewer in \(fewer)", passes: false)
         ]
       }
-      let roles = try attempt.files.roleProblems(of: row)
       let made = try ChangePatch(request, of: row, from: attempt.folder, in: kit.root)
       let own = try made.map { try ChangeFigures(of: $0) }
       let isTested = change.tests.isEmpty || made?.tests.isEmpty == false
       let cells = [own, figures].map { $0.flatMap { ChangeFigures.cell(of: [$0]) } ?? "none" }
       let checks =
-        try [
-          ExerciseCheck(
-            "rules of roles", expected: "only roles that know views import them",
-            found: roles.first ?? "each import is allowed", passes: roles.isEmpty)
-        ] + attempt.wholeChecks() + [
+        try [attempt.roleCheck()] + attempt.wholeChecks() + [
           ExerciseCheck(
             "changed tests", expected: "tests of the request",
             found: isTested ? "some" : "none", passes: isTested),
@@ -380,6 +377,51 @@ extension ExerciseAttempt {
   /// The number of mistakes that are judged, which the kit's own changes stay far below.
   private static let mostMistakes = 200
 
+  /// Checks that only roles that know views reach them.
+  fileprivate func roleCheck() throws -> ExerciseCheck {
+    let problems = try files.roleProblems(of: row)
+    return ExerciseCheck(
+      "rules of roles", expected: "only roles that know views reach them",
+      found: problems.first ?? "each import is allowed", passes: problems.isEmpty)
+  }
+
+  /// Says what is left of a decision in files with views.
+  ///
+  /// - Parameters:
+  ///   - views: The paths of the files with views.
+  ///   - sources: The paths of all files of the module.
+  ///   - kept: The kit's files.
+  ///   - words: The words that only the decision needs.
+  /// - Returns: A sentence without its period; `nil` if nothing is left.
+  /// - Throws: The errors of reading files.
+  fileprivate func decision(
+    leftIn views: Set<String>, of sources: [String], from kept: FileTree, besides words: Set<String>
+  ) throws -> String? {
+    func code(_ paths: some Sequence<String>, in files: FileTree) throws -> [String] {
+      try paths.sorted().flatMap { try files.text(of: $0)?.swiftWords.map(\.text) ?? [] }
+    }
+    let now = try code(views, in: files)
+    let before = try code(views, in: kept)
+    let moved = try code(Set(sources).subtracting(views), in: files)
+    // Views may tell a date in words.
+    for (index, word) in now.enumerated() where words.contains(word) {
+      let next = now[index...].dropFirst().prefix(2)
+      if word != "date" || next != [".", "formatted"] {
+        return "the files with views have \(word)"
+      }
+    }
+    guard now.count < before.count else { return "the files with views are no smaller" }
+    let declaring: Set = ["func", "let", "var"]
+    let declared = Set(zip(moved, moved.dropFirst()).filter { declaring.contains($0.0) }.map(\.1))
+    var named: Set<String> = []
+    for case .insert(let offset, let word, _) in now.difference(from: before)
+    where declared.contains(word) && now[offset...].dropFirst().first != ":" {
+      named.insert(word)
+    }
+    return named.count < 2
+      ? nil : "the files with views name \(named.sorted().joined(separator: " and "))"
+  }
+
   /// Returns true if a file imports a module with views.
   fileprivate func importsViews(_ path: String) throws -> Bool {
     let code = try files.text(of: path) ?? ""
@@ -390,7 +432,7 @@ extension ExerciseAttempt {
 extension FileTree {
   /// Returns a sentence for each import that the rules of roles forbid, for each file of a role
   /// without views that names what a file of the others declares, and for each file of these that
-  /// makes a type of a role without views its own.
+  /// adds to what it does not declare.
   func roleProblems(of row: Architecture) throws -> [String] {
     let files = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
       .map { path in
@@ -404,19 +446,20 @@ extension FileTree {
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
-    let reached = files.filter(\.usesViews).flatMap { path, code, _ in
-      // A file such as ObservableValue+UITextField says by its name that it adds to a type.
-      let extended = URL(filePath: path).lastPathComponent.prefix { $0 != "+" }
-      return code.swiftNames(outsideOf: views.union([String(extended)]))
-    }
+    let reached = views.union(files.filter(\.usesViews).flatMap { $0.1.swiftGlobals })
     return files.flatMap { path, code, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
-      if !usesViews, let name = code.firstSwiftName(among: views.union(reached)) {
-        problems.append("\(path) names \(name).")
+      guard usesViews else {
+        return problems
+          + (code.firstSwiftName(among: reached).map { ["\(path) names \($0)."] } ?? [])
       }
-      let types = usesViews ? code.swiftStructure.types : []
-      if let type = types.first(where: { $0.superclass.map(others.contains) ?? false }) {
-        problems.append("\(path) inherits from a role without views at line \(type.line).")
+      // A file such as ObservableValue+UITextField says by its name that it adds to a type.
+      let own = views.union([String(URL(filePath: path).lastPathComponent.prefix { $0 != "+" })])
+      let foreign = code.swiftStructure.types.first {
+        $0.kind == .extension ? !own.contains($0.name) : $0.superclass.map(others.contains) ?? false
+      }
+      if let foreign {
+        problems.append("\(path) adds to what it does not declare: \(foreign.name).")
       }
       return problems
     }
