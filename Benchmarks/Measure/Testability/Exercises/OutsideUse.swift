@@ -52,7 +52,9 @@ enum OutsideUse {
     {
       let type = module == nil ? nil : name(atStartOf: &rest)
       if let type, !values.contains(type) { return type }
-      if type == "TimeZone", places.contains(where: rest.contains) { return type }
+      if type == "TimeZone", !modules.contains("Testing"), places.contains(where: rest.contains) {
+        return type
+      }
       // A date without arguments is that of the clock, and so is an interval of no date.
       if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
       if symbol.hasSuffix("ReferenceDateSdvgZ") { return "timeIntervalSinceReferenceDate" }

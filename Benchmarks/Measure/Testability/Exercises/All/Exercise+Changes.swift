@@ -137,7 +137,7 @@ extension Exercise {
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
         decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. No file with \
-        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. These files get smaller, and name one function or property of yours. \
+        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. These files get smaller, and name one function or property of yours, which compares dates with `<` or `>`. \
         Mistakes are made on purpose in the lines that you changed: \
         view-free tests must find each that breaks a scenario. All scenarios must pass.
         """,
@@ -249,7 +249,7 @@ extension Exercise {
       ]
     ) { attempt in
       // The tests of the change stay, whatever becomes of them in the attempt.
-      try [attempt.sizeCheck(beyond: change.texts, by: 8)]
+      try [attempt.sizeCheck(beyond: change.texts)]
         + attempt.wholeChecks(with: change.texts.filter { ExerciseAttempt.isTest($0.key) })
     }
   }
@@ -411,6 +411,11 @@ extension ExerciseAttempt {
       }
     }
     guard now.count < before.count else { return "the files with views are no smaller" }
+    // In other ways to sort, no mistakes are made.
+    let compares = zip(moved, moved.dropFirst()).contains {
+      $0 == "date" && ["<", ">"].contains($1)
+    }
+    guard compares else { return "no other file compares dates with < or >" }
     let declaring: Set = ["func", "let", "var"]
     let declared = Set(zip(moved, moved.dropFirst()).filter { declaring.contains($0.0) }.map(\.1))
     var named: Set<String> = []
