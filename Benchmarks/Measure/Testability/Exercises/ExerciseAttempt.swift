@@ -113,9 +113,10 @@ struct ExerciseAttempt: Sendable {
     let own: Set = [
       "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
     ]
-    let all = Set(ExerciseKit.shared + [row.module, row.testTarget, "Testing", "Observation"])
+    let all = Set(ExerciseKit.shared + [row.module, "Testing", "Observation"])
+    let tests: Set = ["Jobs", "Models", "Scenarios", "Testing", row.module, row.testTarget]
     for (folder, module, allowed) in [
-      (row.folder, row.module, own), ("Tests/\(row.testTarget)", row.testTarget, all),
+      (row.folder, row.module, own), ("Tests/\(row.testTarget)", row.testTarget, tests),
       (entries, "Architectures", own.union(["Architectures"])),
       ("Sources/Specification/Scenarios", "Scenarios", all),
     ] {
