@@ -21,7 +21,7 @@ struct OutsideUseTests {
       ("$sSS10FoundationE14contentsOfFileS2S_tKcfC", "contentsOf"),
       ("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "CVarArg"),
       ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "bytes"),
-      ("$s20FoundationEssentials4DataV6append_5countySPys5UInt8VG_SitF", "SPys"),
+      ("$s20FoundationEssentials4DataV6append_5countySPys5UInt8VG_SitF", "a pointer"),
       ("$s20FoundationEssentials8TimeZoneV10identifierSSvg", "TimeZone"),
       ("$s20FoundationEssentials8TimeZoneV2eeoiySbAC_ACtFZ", "TimeZone"),
       ("$s20FoundationEssentials8TimeZoneVSQAAMc", "TimeZone"),

@@ -245,11 +245,12 @@ struct ExerciseAttempt: Sendable {
   /// Checks that the attempt adds little more code than the kit's way: one that answers only what the
   /// scenarios ask needs more.
   ///
-  /// - Parameter solution: The texts of the kit's way by path, beside those at the start.
+  /// - Parameters:
+  ///   - solution: The texts of the kit's way by path, beside those at the start.
+  ///   - limit: The number of words and signs that the attempt may add beyond those of the kit's way.
   /// - Returns: The check.
   /// - Throws: The errors of reading files.
-  func sizeCheck(beyond solution: [String: String?]) throws -> ExerciseCheck {
-    let limit = 8
+  func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
     /// Returns the words and signs of a text; a literal has one for each few characters.
     func words(_ text: String?) -> [String] {
       (text ?? "").swiftWords.flatMap { kind, word in

@@ -27,8 +27,9 @@ enum OutsideUse {
   /// of `file` and `File`.
   private static let reaching = [
     "now", "Now", "Relative", "contentsOf", "write", "ile", "esource", "CVarArg", "bytes",
-    "SPys", "Spys",
   ]
+  /// The marks of pointers in names.
+  private static let pointers = ["SPys", "Spys"]
   /// The parts of names that tell in which time zone a person is, which is that of the scenarios.
   private static let places = ["2ee", "SQ", "SH", "identifierSS", "abbreviation", "GMT3for"]
 
@@ -58,6 +59,7 @@ enum OutsideUse {
       // A date without arguments is that of the clock, and so is an interval of no date.
       if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
       if symbol.hasSuffix("ReferenceDateSdvgZ") { return "timeIntervalSinceReferenceDate" }
+      if pointers.contains(where: rest.contains) { return "a pointer" }
       return reaching.first { rest.contains($0) }
     }
     guard let module else {

@@ -65,7 +65,7 @@ extension ExerciseTask {
       let changed = try attempt.changedFiles.count
       let files = ExerciseCheck(
         "files", expected: "at most one is changed", found: "\(changed) are", passes: changed < 2)
-      let size = try attempt.sizeCheck(beyond: [fault.path: sound])
+      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: 8)
       return try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + [files, size]
         + attempt.wholeChecks()
     }
