@@ -49,6 +49,7 @@ struct ExerciseTests {
     "A role without views is not reached through a file with views",
     arguments: [
       ("let show: (Int) -> Void = { _ in }", "Presenter.swift names show."),
+      ("typealias show = Controller", "Presenter.swift names show."),
       ("enum Counter { static func show() {} }", nil),
       ("extension UILabel: Shown {}", "declare: UILabel"),
       (

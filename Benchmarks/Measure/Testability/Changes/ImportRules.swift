@@ -16,14 +16,15 @@ extension String {
     swiftWords.lazy.map(\.text).first(where: names.contains)
   }
 
-  /// The names of the functions and variables outside of types in Swift code.
+  /// The names of the functions, variables and aliases outside of types in Swift code.
   var swiftGlobals: [String] {
     let words = swiftWords
+    let declaring: Set = ["func", "let", "var", "typealias"]
     var depth = 0
     return zip(words, words.dropFirst()).compactMap { word, next in
       if word.kind == .leftBrace { depth += 1 }
       if word.kind == .rightBrace { depth -= 1 }
-      return depth == 0 && ["func", "let", "var"].contains(word.text) ? next.text : nil
+      return depth == 0 && declaring.contains(word.text) ? next.text : nil
     }
   }
 }

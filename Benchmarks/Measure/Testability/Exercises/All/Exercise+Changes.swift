@@ -137,7 +137,8 @@ extension Exercise {
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
         decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. No file with \
-        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. These files get smaller, and name one function or property of yours, which compares dates with `<` or `>`. \
+        views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. At most \(ExerciseAttempt.mostWords) words and signs are new in these files, and they name one function or \
+        property of yours, which compares dates with `<` or `>`. \
         Mistakes are made on purpose in the lines that you changed: \
         view-free tests must find each that breaks a scenario. All scenarios must pass.
         """,
@@ -385,6 +386,9 @@ extension ExerciseAttempt {
       found: problems.first ?? "each import is allowed", passes: problems.isEmpty)
   }
 
+  /// The number of words and signs that a property and a call need in files with views.
+  fileprivate static let mostWords = 15
+
   /// Says what is left of a decision in files with views.
   ///
   /// - Parameters:
@@ -410,7 +414,10 @@ extension ExerciseAttempt {
         return "the files with views have \(word)"
       }
     }
-    guard now.count < before.count else { return "the files with views are no smaller" }
+    let added = now.difference(from: before).insertions
+    guard added.count <= Self.mostWords else {
+      return "\(added.count) words and signs are new in the files with views"
+    }
     // In other ways to sort, no mistakes are made.
     let compares = zip(moved, moved.dropFirst()).contains {
       $0 == "date" && ["<", ">"].contains($1)
@@ -419,7 +426,7 @@ extension ExerciseAttempt {
     let declaring: Set = ["func", "let", "var"]
     let declared = Set(zip(moved, moved.dropFirst()).filter { declaring.contains($0.0) }.map(\.1))
     var named: Set<String> = []
-    for case .insert(let offset, let word, _) in now.difference(from: before)
+    for case .insert(let offset, let word, _) in added
     where declared.contains(word) && now[offset...].dropFirst().first != ":" {
       named.insert(word)
     }
