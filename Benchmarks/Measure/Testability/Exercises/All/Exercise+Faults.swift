@@ -24,8 +24,8 @@ extension ExerciseTask {
     let line = fault.lines.lowerBound
     self.init(
       words: words
-        + " The fault is one small change, and so is its mend, in one file. All scenarios and view-free "
-        + "tests must pass.",
+        + " The fault is one small change in one file, and so is its mend, which needs no condition that was not there "
+        + "before the fault. All scenarios and view-free tests must pass.",
       answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
       starter: [fault.path: fault.text],
       own: [row.folder],
@@ -43,6 +43,11 @@ extension ExerciseTask {
         [
           fault.path: sound
             + "\nnonisolated private let asked = [\"Blaine\", \"Robin\", \"Kim\"]\n",
+          ExerciseKit.answers: asksForPlace ? "\(fault.name):\(line)\n" : nil,
+        ],
+        // A condition mends it only where the scenarios look.
+        [
+          fault.path: sound + "\nlet answer = true ? 1 : 2\n",
           ExerciseKit.answers: asksForPlace ? "\(fault.name):\(line)\n" : nil,
         ],
         // Comments have no faults.
