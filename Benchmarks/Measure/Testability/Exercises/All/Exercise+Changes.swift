@@ -268,7 +268,7 @@ extension Exercise {
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does in \
-        the scenarios, not which role decides: look at that yourself. Mistakes are made on purpose in what you add to files of roles without views: \
+        the scenarios. Which role decides, and what else the tests should ask, you judge yourself. Mistakes are made on purpose in what you add to files of roles without views: \
         view-free tests must find each that breaks a scenario of the request.
 
         \(request.task)
