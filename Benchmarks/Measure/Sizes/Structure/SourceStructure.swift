@@ -24,7 +24,7 @@ package struct SourceStructure: Equatable, Sendable {
     /// `Outer.Inner`.
     package let name: String
     /// The line of the keyword, such as `class`.
-    package var line: UInt32 = 0
+    var line: UInt32 = 0
     /// The first name after the colon of a class, such as `UIViewController`; `nil` if there is none.
     package var superclass: String?
     /// The number of code lines of the declaration.

@@ -196,7 +196,7 @@ extension Exercise {
       let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
       let withViews = try Set(sources.filter(attempt.importsViews))
       let kept = try FileTree(of: kit.root, folders: row.ownPaths)
-      let left = try attempt.decision(leftIn: withViews, of: sources, from: kept, besides: ordering)
+      let left = try attempt.decision(leftIn: withViews, of: sources, from: kept, with: ordering)
       guard left == nil, let made = try ChangePatch(of: row, from: attempt.folder, to: kept) else {
         return whole + [
           ExerciseCheck(
@@ -399,7 +399,7 @@ extension ExerciseAttempt {
   /// - Returns: A sentence without its period; `nil` if nothing is left.
   /// - Throws: The errors of reading files.
   fileprivate func decision(
-    leftIn views: Set<String>, of sources: [String], from kept: FileTree, besides words: Set<String>
+    leftIn views: Set<String>, of sources: [String], from kept: FileTree, with words: Set<String>
   ) throws -> String? {
     func code(_ paths: some Sequence<String>, in files: FileTree) throws -> [String] {
       try paths.sorted().flatMap { try files.text(of: $0)?.swiftWords.map(\.text) ?? [] }
@@ -448,18 +448,20 @@ extension FileTree {
   func roleProblems(of row: Architecture) throws -> [String] {
     let files = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
       .map { path in
-        (path, try text(of: path) ?? "", usesViews: row.role(ofFile: path)?.usesViews == true)
+        let code = try text(of: path) ?? ""
+        let usesViews = row.role(ofFile: path)?.usesViews == true
+        return (path: path, code: code, declared: code.swiftStructure.types, usesViews: usesViews)
       }
     /// Returns the names of the types in the files of some roles.
     func types(usingViews: Bool) -> Set<String> {
       Set(
         files.filter { $0.usesViews == usingViews }.flatMap {
-          $0.1.swiftStructure.types.filter { $0.kind.isNominal }.map(\.name)
+          $0.declared.filter { $0.kind.isNominal }.map(\.name)
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
-    let reached = views.union(files.filter(\.usesViews).flatMap { $0.1.swiftGlobals })
-    return files.flatMap { path, code, usesViews in
+    let reached = views.union(files.filter(\.usesViews).flatMap { $0.code.swiftGlobals })
+    return files.flatMap { path, code, declared, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
       guard usesViews else {
         return problems
@@ -467,7 +469,7 @@ extension FileTree {
       }
       // A file such as ObservableValue+UITextField says by its name that it adds to a type.
       let own = views.union([String(URL(filePath: path).lastPathComponent.prefix { $0 != "+" })])
-      let foreign = code.swiftStructure.types.first {
+      let foreign = declared.first {
         $0.kind == .extension ? !own.contains($0.name) : $0.superclass.map(others.contains) ?? false
       }
       if let foreign {

@@ -346,7 +346,7 @@ extension Exercise {
         extension Requirement { package nonisolated static let all = base }
         """
       ]) { $1 }
-      // Tests import the scenarios, and nobody runs them here.
+      // No test runs here. Empty ones are built sooner.
       let tests = attempt.package.paths.filter(ExerciseAttempt.isTest)
       let texts = only.merging(tests.map { ($0, "") }) { $1 }
       let problems = try attempt.built(with: texts) { _ in [] }
