@@ -53,6 +53,9 @@ struct DifferentialRendererTests {
 
         """))
     #expect(text.hasSuffix(": 1 difference, 0 leaks, 0 growing apps, 2 crashes, 0 hangs\n"))
+    let inCopy = DifferentialRenderer().textInCopy(of: differential)
+    #expect(inCopy.hasPrefix("Unlike the others: mvp\n") && !inCopy.contains("again:"))
+    #expect(inCopy.hasSuffix(": 1 difference, 0 leaks, 0 growing apps, 2 crashes, 0 hangs\n"))
   }
 
   @Test("Of two architectures that differ, neither is called wrong")

@@ -61,15 +61,33 @@ package struct DifferentialRenderer {
     lines += differential.notes.flatMap { $0.printable.wrapped(to: reportWidth) }
     lines.append("")
     lines += Self.legend.wrapped(to: reportWidth) + [""]
+    // The seed selects the architecture that decides on the steps, so the list must be the same.
+    let all = differential.architectures
+    lines += self.lines(of: differential) { trouble in
+      """
+      again: compare differential --seed \(trouble.seed) --sessions 1\
+      \(all == Architecture.all.map(\.id) ? "" : " --architecture \(all.joined(separator: ","))")
+      """
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns what was found as text, for a program whose architectures no command compares again.
+  package func textInCopy(of differential: Differential) -> String {
+    lines(of: differential) { _ in nil }.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of differential: Differential, again: (Trouble) -> String?) -> [String] {
+    var lines: [String] = []
     for trouble in differential.troubles {
-      lines += self.lines(of: trouble, among: differential.architectures) + [""]
+      lines += self.lines(of: trouble, among: differential.architectures, again: again(trouble))
+      lines.append("")
     }
     if !differential.complaints.isEmpty {
       lines.append(style.title("Complaints of the runtime"))
       lines += differential.complaints.flatMap { $0.printable.wrapped(to: reportWidth) } + [""]
     }
-    lines.append(differential.totals)
-    return lines.map { $0 + "\n" }.joined()
+    return lines + [differential.totals]
   }
 
   private static let legend = """
@@ -79,7 +97,7 @@ package struct DifferentialRenderer {
     and more memory. An app in which a session is played again must not keep more each time.
     """
 
-  private func lines(of trouble: Trouble, among all: [String]) -> [String] {
+  private func lines(of trouble: Trouble, among all: [String], again: String?) -> [String] {
     let times =
       trouble.sessionCount == 1 ? "one session" : "\(trouble.sessionCount.grouped) sessions"
     var lines = trouble.title(among: all).wrapped(to: reportWidth).map(style.title)
@@ -88,12 +106,7 @@ package struct DifferentialRenderer {
       \(trouble.shortestStepCount < trouble.stepCount
         ? "of which \(trouble.shortestStepCount) show it" : "and is not shrunk")
       """.wrapped(to: reportWidth)
-    // The seed selects the architecture that decides on the steps, so the list must be the same.
-    lines.append(
-      """
-      again: compare differential --seed \(trouble.seed) --sessions 1\
-      \(all == Architecture.all.map(\.id) ? "" : " --architecture \(all.joined(separator: ","))")
-      """)
+    if let again { lines.append(again) }
     lines += trouble.details.flatMap { detail in
       let indent = String(detail.prefix { $0 == " " })
       return detail.printable.trimmingPrefix(indent).description

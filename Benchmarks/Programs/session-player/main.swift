@@ -22,5 +22,5 @@ let environment = RunEnvironment.current(
   packageFolder: URL(filePath: FileManager.default.currentDirectoryPath), notes: &notes)
 let differential = try DifferentialRun(architectures: architectures, seed: 1, sessions: sessions)
   .run(environment: environment, notes: notes) { _ in }
-FileHandle.standardOutput.write(Data(DifferentialRenderer().text(of: differential).utf8))
+FileHandle.standardOutput.write(Data(DifferentialRenderer().textInCopy(of: differential).utf8))
 exit(differential.holds ? 0 : 1)

@@ -6,12 +6,14 @@ import Toolchain
 /// A person's attempt at an exercise, and the copy of the kit in which it is judged.
 struct ExerciseAttempt: Sendable {
   let row: Architecture
+  /// The architecture of the kit with which it is compared.
+  let other: Architecture
   let kit: ExerciseKit
   /// The folder in which the person works.
   let folder: URL
   /// The files that a person may change, and the answers.
   let files: FileTree
-  /// The kit's files of the exercise, with the program that plays scenarios.
+  /// The kit's files of the exercise and of ``other``, with the programs that play.
   let package: FileTree
   /// The texts of files that differ from the kit's at the start.
   let starter: [String: String?]
@@ -133,6 +135,8 @@ struct ExerciseAttempt: Sendable {
     for (module, folder, user, tests) in [
       (row.module, row.folder, row.testTarget, "Tests/\(row.testTarget)"),
       ("Architectures", entries, "mutant-player", "Benchmarks/Programs/mutant-player"),
+      ("Architectures", entries, "session-player", "Benchmarks/Programs/session-player"),
+      ("Architectures", entries, "Behavior", "Benchmarks/Measure/Behavior"),
     ] {
       let texts = try package.paths.filter { $0.isIn([folder]) }.map { try package.text(of: $0) }
       let types = Set(
@@ -242,8 +246,8 @@ struct ExerciseAttempt: Sendable {
     }
   }
 
-  /// Checks that the attempt adds little more code than the kit's way, and no more conditions: one that
-  /// answers only what the scenarios ask needs more.
+  /// Checks that the attempt adds little more code than the kit's way, and nothing more that asks for
+  /// something: one that answers only what the scenarios ask needs more.
   ///
   /// - Parameters:
   ///   - solution: The texts of the kit's way by path, beside those at the start.
@@ -251,15 +255,20 @@ struct ExerciseAttempt: Sendable {
   /// - Returns: The check.
   /// - Throws: The errors of reading files.
   func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
+    let asking: Set = [
+      "if", "guard", "switch", "while", "where", "&&", "||", "??", "==", "!=", "===", "!==", "<",
+      ">",
+      "<=", ">=", "~=", "is", "as", "literal",
+    ]
+    let literals: Set<TokenKind> = [.integerLiteral, .floatLiteral, .stringSegment, .regexPattern]
     /// Returns the words and signs of a text; a literal has one for each few characters.
     func words(_ text: String?) -> [String] {
       // This asks for no more than a question mark does.
       let text = (text ?? "").replacing("guard let self else { return }", with: "let self ;")
       return text.swiftWords.flatMap { kind, word in
-        let isText = kind == .stringSegment || kind == .regexPattern
-        return Array(
-          repeating: kind == .infixQuestionMark ? "if" : word,
-          count: isText ? max(1, word.utf8.count / 4) : 1)
+        literals.contains(kind)
+          ? [word] + Array(repeating: "literal", count: max(1, word.utf8.count / 4))
+          : [kind == .infixQuestionMark ? "if" : word]
       }
     }
     func added(to path: String, in text: String?) throws -> [String] {
@@ -272,28 +281,52 @@ struct ExerciseAttempt: Sendable {
     }
     let own = try changedFiles.flatMap { try added(to: $0, in: files.text(of: $0)) }
     let kept = try solution.flatMap { try added(to: $0.key, in: $0.value) }
-    let conditions: Set = ["if", "guard", "switch", "while", "where", "&&", "||", "??"]
     let more = own.count - kept.count
-    let asked = own.count(where: conditions.contains) - kept.count(where: conditions.contains)
+    let asked = own.count(where: asking.contains) - kept.count(where: asking.contains)
     return ExerciseCheck(
       "size",
-      expected: "no condition, and at most \(limit) words and signs, more than the kit adds",
-      found: asked > 0 ? "\(asked) more of the conditions" : "\(more) more words and signs",
+      expected: """
+        no condition, comparison, number or text, and at most \(limit) words and signs, more than the \
+        kit adds
+        """,
+      found: asked > 0
+        ? "\(asked) more of conditions, comparisons, numbers and texts"
+        : "\(more) more words and signs",
       passes: more <= limit && asked <= 0)
   }
 
-  /// Builds the attempt, plays all scenarios, and runs the view-free tests.
+  /// What ``wholeChecks(with:)`` asks for, in words.
+  static let wholeWords = """
+    All scenarios and view-free tests must pass, and random use must find no difference from another architecture.
+    """
+
+  /// Builds the attempt, plays all scenarios, runs the view-free tests, and plays random sessions.
   ///
   /// - Parameter texts: The texts of files that are not taken from the attempt, by path.
-  /// - Returns: The checks; those of tests only if all scenarios hold.
+  /// - Returns: The checks; those after one that fails are left out.
   /// - Throws: The errors of ``built(with:judge:)``.
   func wholeChecks(with texts: [String: String?] = [:]) throws -> [ExerciseCheck] {
     try built(with: texts) { copy in
-      let scenarios = try scenarioCheck(in: copy)
-      let hasTests = (package.paths + files.paths).contains(where: Self.isTest)
-      return scenarios.passes && hasTests ? [scenarios, try testCheck(in: copy)] : [scenarios]
+      var checks = [try scenarioCheck(in: copy)]
+      func allPass() -> Bool { checks.allSatisfy(\.passes) }
+      if allPass(), (package.paths + files.paths).contains(where: Self.isTest) {
+        checks.append(try testCheck(in: copy))
+      }
+      if allPass() { checks.append(try sessionCheck(in: copy)) }
+      return checks
     }
   }
+
+  /// Plays random sessions, which look where no scenario does.
+  private func sessionCheck(in copy: BuiltCopy) throws -> ExerciseCheck {
+    let run = try copy.playSessions(Self.sessions, in: [other, row])
+    return ExerciseCheck(
+      "random use", expected: "in \(Self.sessions) sessions the same as in \(other.name)",
+      found: run.failure == nil ? "no difference" : run.tail, passes: run.failure == nil)
+  }
+
+  /// The number of random sessions.
+  private static let sessions = 100
 
   /// Plays all scenarios.
   func scenarioCheck(

@@ -82,7 +82,7 @@ package struct ExerciseFolder: Sendable {
     do {
       var files = try kit.package(
         of: row, with: task.request,
-        addsTests: task.starter.keys.contains(where: ExerciseAttempt.isTest), plays: false)
+        addsTests: task.starter.keys.contains(where: ExerciseAttempt.isTest))
       for (path, text) in task.starter { files.set(path, to: text.map { Data($0.utf8) }) }
       files.set(ExerciseKit.answers, to: task.answers.map { Data($0.utf8) })
       files.set(
@@ -264,11 +264,12 @@ package struct ExerciseFolder: Sendable {
       at: isWritable ? usual : url.appendingPathExtension("judge")
     ) { progress("waiting for another check") }
     let files = try FileTree(of: url, folders: (task.own ?? row.ownPaths) + [ExerciseKit.answers])
+    let other = try kit.other(than: row, with: task.request)
     let attempt = ExerciseAttempt(
-      row: row, kit: kit, folder: url, files: files,
+      row: row, other: other, kit: kit, folder: url, files: files,
       package: try kit.package(
         of: row, with: task.request,
-        addsTests: files.paths.contains(where: ExerciseAttempt.isTest), plays: true),
+        addsTests: files.paths.contains(where: ExerciseAttempt.isTest), comparedWith: other),
       starter: task.starter, scratch: scratch.url)
     progress("building and playing; the first build takes a minute or more")
     return try task.check(attempt)

@@ -48,8 +48,11 @@ package struct ExerciseKit: Sendable {
     "Models", "CMainLoop", "Jobs", "HeadlessUIKit", "PortableUIKit", "Views", "Apps", "Scenarios",
     "Architectures",
   ]
-  /// The program that plays scenarios, which only a judge has.
-  private static let player = ["Authors", "CMutants", "mutant-player"]
+  /// The programs that play scenarios and random sessions, which only a judge has.
+  private static let players = [
+    "Terminal", "CProcess", "Toolchain", "Reports", "Behavior", "Authors", "CMutants",
+    "mutant-player", "session-player",
+  ]
 
   /// Returns the package of one architecture: its module, its view-free tests, and what both import.
   ///
@@ -57,31 +60,41 @@ package struct ExerciseKit: Sendable {
   ///   - row: The architecture.
   ///   - request: A request for a change, whose shared part is made; `nil` for none.
   ///   - addsTests: True if the exercise or the attempt has view-free tests of its own.
-  ///   - plays: True to add the program that plays scenarios.
+  ///   - other: The architecture with which it is compared, which adds the programs that play; `nil`
+  ///     for none.
   /// - Returns: The files.
   /// - Throws: `ToolError` if the manifest cannot be read, ``ChangeError`` if the shared part does
   ///   not fit, and the errors of files.
   func package(
-    of row: Architecture, with request: ChangeRequest?, addsTests: Bool, plays: Bool
+    of row: Architecture, with request: ChangeRequest?, addsTests: Bool,
+    comparedWith other: Architecture? = nil
   ) throws -> FileTree {
     let scratch = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: scratch) }
     // The mutants of an attempt ask a switch, which the architectures import only with this.
     let manifest = try PackageManifest(
       of: root, scratch: scratch, toolchain: toolchain, environment: ["MUTANTS": "mutant-player"])
-    let modules = Self.shared + (plays ? Self.player : [])
+    let modules = Self.shared + (other == nil ? [] : Self.players)
+    let rows = [row, other].compactMap(\.self)
     let folders = manifest.targets.filter { modules.contains($0.name) }.map(\.folder)
     var files = try FileTree(
       of: root,
-      folders: folders + row.ownPaths + ["Package.swift", Self.answers, Self.words])
+      folders: folders + rows.flatMap(\.ownPaths) + ["Package.swift", Self.answers, Self.words])
     if let request {
       if let shared = try request.shared(in: root) { try files.apply(shared) }
       files.set(
         ChangeRun.specification,
         to: try Data(contentsOf: root.appending(path: request.scenarios)))
+      if let other, let change = try request.change(of: other, in: root) {
+        try files.apply(change.patch)
+      }
+    }
+    for path in files.paths where path.isIn(other.map { ["Tests/\($0.testTarget)"] } ?? []) {
+      files.set(path, to: nil)
     }
     let entries = "Sources/Specification/Architectures/"
-    for path in files.paths where path.hasPrefix("\(entries)Entries/") && !row.owns(path) {
+    for path in files.paths
+    where path.hasPrefix("\(entries)Entries/") && !path.isIn(rows.flatMap(\.ownPaths)) {
       files.set(path, to: nil)
     }
     func set(_ path: String, _ text: String) { files.set(path, to: Data(text.utf8)) }
@@ -89,19 +102,32 @@ package struct ExerciseKit: Sendable {
       "\(entries)Architecture+All.swift",
       """
       extension Architecture {
-        /// The architecture of the exercise.
-        package nonisolated static let all = [\(row.id)]
+        /// The architecture of the exercise, and one with which it is compared.
+        package nonisolated static let all = [\(rows.map(\.id).joined(separator: ", "))]
       }
 
       """)
-    if plays { files.removeRewritten() }
+    if other != nil { files.removeRewritten() }
     let hasTests = addsTests || files.paths.contains(where: ExerciseAttempt.isTest)
     set(
       "Package.swift",
       manifest.source(
-        of: modules + [row.module], safe: [row.module, "Architectures"],
+        of: modules + rows.map(\.module), safe: [row.module, "Architectures"],
         testing: hasTests ? row.module : nil))
     return files
+  }
+
+  /// Returns the architecture with which an attempt is compared: the first one in which a request is
+  /// made, too.
+  ///
+  /// - Throws: ``ExerciseError`` if there is none.
+  func other(than row: Architecture, with request: ChangeRequest?) throws -> Architecture {
+    let other = Architecture.all.first {
+      $0.id != row.id && Exercise.usualRows.contains($0.id)
+        && request?.isMade(in: $0, of: root) != false
+    }
+    guard let other else { throw ExerciseError("No other architecture has the same request.") }
+    return other
   }
 
   /// The file in an exercise's folder with the answers to its questions.

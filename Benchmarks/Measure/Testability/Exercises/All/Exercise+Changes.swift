@@ -50,7 +50,7 @@ extension Exercise {
         In `\(row.folder)/Profile`, a role that must not know views uses one. A role is what the end of a file's name \
         says, such as ProfilePresenter. Put it right: the modules PortableUIKit and Views may be imported only by files \
         of these roles: \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). No other file names a type \
-        of theirs. No new file is needed. All scenarios and view-free tests must pass.
+        of theirs. No new file is needed. \(ExerciseAttempt.wholeWords)
         """,
       starter: starter,
       own: [row.folder],
@@ -140,7 +140,7 @@ extension Exercise {
         views looks at a date then, except for `date.formatted`, sorts posts or takes a prefix of them. At most \(ExerciseAttempt.mostWords) words and signs are new in these files, and they name one function or \
         property of yours, which compares dates with `<` or `>`. \
         Mistakes are made on purpose in the lines that you changed: \
-        view-free tests must find each that breaks a scenario. All scenarios must pass.
+        view-free tests must find each that breaks a scenario. \(ExerciseAttempt.wholeWords)
         """,
       starter: [test: start],
       hints: [
@@ -182,6 +182,12 @@ extension Exercise {
         ]) {
           $1
         },
+        // No scenario types a name while posts are listed; random use does.
+        solution.merging([
+          controller: solution[controller]??.replacing(
+            "\n    setNameCount(of: text)",
+            with: "\n    if self.posts.isEmpty { setNameCount(of: text) }")
+        ]) { $1 },
         [test: start + "@Test func fails() { Issue.record(\"always\") }\n"],
         // What nobody calls breaks no scenario.
         [
@@ -231,7 +237,8 @@ extension Exercise {
     return ExerciseTask(
       words: """
         The request below was made in \(row.name), but one small place was forgotten. The compiler says nothing. \
-        Complete the change: all scenarios and view-free tests must pass.
+        Complete the change, which needs little more code, and no more conditions, comparisons, numbers and texts, than \
+        the kit's. \(ExerciseAttempt.wholeWords)
 
         \(request.task)
         """,
@@ -268,8 +275,10 @@ extension Exercise {
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does in \
-        the scenarios. Which role decides, and what else the tests should ask, you judge yourself. Mistakes are made on purpose in what you add to files of roles without views: \
-        view-free tests must find each that breaks a scenario of the request.
+        the scenarios and in random use. Mistakes are made on purpose in what you add to files of roles without views, \
+        such as a statement that is left out: view-free tests must find each that breaks a scenario of the request. Code \
+        in which no mistake fits is not judged. Which role decides, and what else the tests should ask, you judge \
+        yourself.
 
         \(request.task)
         """,

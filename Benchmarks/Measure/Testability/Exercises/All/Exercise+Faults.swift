@@ -24,8 +24,8 @@ extension ExerciseTask {
     let line = fault.lines.lowerBound
     self.init(
       words: words
-        + " The fault is one small change in one file, and so is its mend, which needs no condition that was not there "
-        + "before the fault. All scenarios and view-free tests must pass.",
+        + " The fault is one small change in one file, and so is its mend, which needs no condition, comparison, number "
+        + "or text that was not there before the fault. \(ExerciseAttempt.wholeWords)",
       answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
       starter: [fault.path: fault.text],
       own: [row.folder],
