@@ -182,11 +182,10 @@ extension Exercise {
         ]) {
           $1
         },
-        // No scenario types a name while posts are listed; random use does.
+        // No scenario types spaces while posts are listed; random use does.
         solution.merging([
           controller: solution[controller]??.replacing(
-            "\n    setNameCount(of: text)",
-            with: "\n    if self.posts.isEmpty { setNameCount(of: text) }")
+            "let count = ", with: "let count = !posts.isEmpty ? text.count : ")
         ]) { $1 },
         [test: start + "@Test func fails() { Issue.record(\"always\") }\n"],
         // What nobody calls breaks no scenario.
