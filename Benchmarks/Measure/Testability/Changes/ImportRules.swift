@@ -18,13 +18,22 @@ extension String {
 
   /// The names of the functions, variables and aliases outside of types in Swift code.
   var swiftGlobals: [String] {
+    names(declaredBy: ["func", "let", "var", "typealias"], insideOf: 0)
+  }
+
+  /// Returns the names that follow some keywords in Swift code.
+  ///
+  /// - Parameters:
+  ///   - keywords: The keywords, such as `func`.
+  ///   - braces: The number of braces around a name, at most.
+  /// - Returns: The names in their order.
+  func names(declaredBy keywords: Set<String>, insideOf braces: Int) -> [String] {
     let words = swiftWords
-    let declaring: Set = ["func", "let", "var", "typealias"]
     var depth = 0
     return zip(words, words.dropFirst()).compactMap { word, next in
       if word.kind == .leftBrace { depth += 1 }
       if word.kind == .rightBrace { depth -= 1 }
-      return depth == 0 && declaring.contains(word.text) ? next.text : nil
+      return depth <= braces && keywords.contains(word.text) ? next.text : nil
     }
   }
 }

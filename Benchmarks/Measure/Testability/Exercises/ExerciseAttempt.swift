@@ -235,13 +235,13 @@ struct ExerciseAttempt: Sendable {
       found: functions.first ?? "none runs", passes: functions.isEmpty)
   }
 
-  /// The paths of files of the module that differ from those at the start.
+  /// The paths of files of the module and of its entry that differ from those at the start.
   var changedFiles: Set<String> {
     get throws {
       try Set(package.paths + files.paths).filter { path in
         let kept = try starter[path] ?? package.text(of: path)
         let text = try files.text(of: path)
-        return path.isIn([row.folder]) && files.collects(path) && text != kept
+        return path.isIn([row.folder, row.entry]) && files.collects(path) && text != kept
       }
     }
   }

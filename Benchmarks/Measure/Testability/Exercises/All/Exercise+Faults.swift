@@ -320,7 +320,8 @@ extension Exercise {
 
         No scenario in your folder shows it. Write steps that do into `\(path)`. Your scenario must hold without the \
         fault, and fail with it. The steps that there are, such as `.type("x", into: Control.nameField)`, are in \
-        `Step+Members.swift`, and examples in `\(ScenarioTexts.folder)`. Only your scenario is looked at.
+        `Step+Members.swift`, and examples in `\(ScenarioTexts.folder)`. Only your scenario is looked at. It stays the only \
+        declaration in its file.
         """,
       starter: others.files.merging([fault.path: fault.text, path: sample(".open")]) { $1 },
       own: [path],
@@ -336,10 +337,32 @@ extension Exercise {
         [path: sample(".open, .sees(Control.nameError, \"No\")")],
         [path: sample("Bool.random() ? .open : .sees(Control.nameError, \"No\")")],
         [path: mine("Scenario(\"mine\", proves: \"P-1\", on: .profile(cached: nil), steps: [])")],
+        // It would play other steps than it has.
+        [
+          path: sample(".open") + """
+            extension [Step] {
+              nonisolated func enumerated() -> [(Int, Step)] { [(0, .open), (1, .sees(Control.name, ""))] }
+            }
+
+            """
+        ],
         // The kit's scenarios that show the fault are taken away.
         [path: mine("base.first { $0.id == \"\(broken)\" }!")],
       ]
     ) { attempt in
+      // Others could take the place of what plays it.
+      let declared = try attempt.files.text(of: path)?.names(
+        declaredBy: [
+          "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "subscript",
+          "typealias", "var",
+        ], insideOf: 1)
+      guard declared == ["Scenario", "mine"] else {
+        return [
+          ExerciseCheck(
+            "your scenario", expected: "the only declaration in \(path)",
+            found: (declared ?? []).joined(separator: ", "), passes: false)
+        ]
+      }
       let only = others.files.merging([
         ChangeRun.specification: """
         extension Scenario { package nonisolated static let all = [mine] }

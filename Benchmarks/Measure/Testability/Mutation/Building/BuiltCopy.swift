@@ -193,9 +193,10 @@ extension FileTree {
 extension Architecture {
   /// The files and folders that belong to this architecture alone: its module, its view-free tests
   /// and its entry in the list of architectures.
-  nonisolated var ownPaths: [String] {
-    [folder, "Tests/\(testTarget)", "Sources/Specification/Architectures/Entries/\(module).swift"]
-  }
+  nonisolated var ownPaths: [String] { [folder, "Tests/\(testTarget)", entry] }
+
+  /// The file with its entry in the list of architectures.
+  nonisolated var entry: String { "Sources/Specification/Architectures/Entries/\(module).swift" }
 
   /// Returns true if a file of the package belongs to this architecture alone.
   nonisolated func owns(_ path: String) -> Bool {
