@@ -256,9 +256,8 @@ struct ExerciseAttempt: Sendable {
   /// - Throws: The errors of reading files.
   func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
     let asking: Set = [
-      "if", "guard", "switch", "while", "where", "&&", "||", "??", "==", "!=", "===", "!==", "<",
-      ">",
-      "<=", ">=", "~=", "is", "as", "literal",
+      "if", "guard", "switch", "while", "where", "&&", "||", "??", "is", "as", "==", "!=", "===",
+      "!==", "<", ">", "<=", ">=", "~=", "literal",
     ]
     let literals: Set<TokenKind> = [.integerLiteral, .floatLiteral, .stringSegment, .regexPattern]
     /// Returns the words and signs of a text; a literal has one for each few characters.

@@ -102,7 +102,7 @@ package struct ExerciseKit: Sendable {
       "\(entries)Architecture+All.swift",
       """
       extension Architecture {
-        /// The architecture of the exercise, and one with which it is compared.
+        /// The architectures of the exercise.
         package nonisolated static let all = [\(rows.map(\.id).joined(separator: ", "))]
       }
 

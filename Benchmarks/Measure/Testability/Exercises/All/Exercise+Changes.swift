@@ -134,10 +134,10 @@ extension Exercise {
     return ExerciseTask(
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
-        decision into a file that imports neither PortableUIKit nor Views, and test it in `\(test)`. In its place, the \
-        files with views have one use of a function or property of yours, which gets the posts, and compares dates with \
-        `<` or `>`. \
-        Mistakes are made on purpose in the lines that you moved, such as another number: \
+        decision into a file that is no view controller's and imports neither PortableUIKit nor Views, and test it in \
+        `\(test)`. In its place, the files with views have one use of a function or property of yours, which gets the \
+        posts, and compares dates with `<` or `>`. Mistakes are made on purpose in the lines that you moved, such as \
+        another number: \
         view-free tests must find each that breaks a scenario. Code in which no mistake fits is not judged. \(ExerciseAttempt.wholeWords)
         """,
       starter: [test: start],
@@ -211,7 +211,7 @@ extension Exercise {
       let whole = try [attempt.roleCheck()] + attempt.wholeChecks()
       guard whole.allSatisfy(\.passes) else { return whole }
       let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
-      let withViews = try Set(sources.filter(attempt.importsViews))
+      let withViews = try Set(sources.filter(attempt.knowsViews))
       let kept = try FileTree(of: kit.root, folders: row.ownPaths)
       // What stands in its place has a name of a person's own.
       var rest = kept
@@ -462,10 +462,11 @@ extension ExerciseAttempt {
       ? nil : "the files with views name \(named.joined(separator: " and "))"
   }
 
-  /// Returns true if a file imports a module with views.
-  fileprivate func importsViews(_ path: String) throws -> Bool {
+  /// Returns true if a file imports a module with views, or is one of a role that knows views.
+  fileprivate func knowsViews(_ path: String) throws -> Bool {
     let code = try files.text(of: path) ?? ""
-    return code.swiftStructure.imports.keys.contains(where: Architecture.viewModules.contains)
+    return row.role(ofFile: path)?.usesViews == true
+      || code.swiftStructure.imports.keys.contains(where: Architecture.viewModules.contains)
   }
 }
 
