@@ -427,24 +427,21 @@ extension ExerciseAttempt {
     func declared(by keywords: Set<String>) -> Set<String> {
       Set(pairs.filter { keywords.contains($0.0) }.map(\.1))
     }
-    let functions = declared(by: ["func", "let", "var"])
-    let types = declared(by: ["struct", "enum", "class", "extension"])
-    let signs: Set = [".", "(", ")", "=", ":", "let", "self", "posts"]
-    var (named, locals): ([String], Set<String>) = ([], [])
+    let own = [
+      declared(by: ["func", "let", "var"]), declared(by: ["struct", "enum", "class", "extension"]),
+    ]
+    let signs: Set = [".", "(", ")", "=", ":", "self", "posts"]
+    var named: [String] = []
     for case .insert(let offset, let word, _) in try now.difference(from: code(views, in: rest))
       .insertions
-    {
-      if offset > 0, now[offset - 1] == "let" {
-        locals.insert(word)
-      } else if now[offset...].dropFirst().first == ":" || signs.union(types).contains(word) {
-        continue
-      } else if functions.contains(word) {
-        named.append(word)
-      } else if !locals.contains(word) {
+    where now[offset...].dropFirst().first != ":" && !signs.contains(word) {
+      guard own.contains(where: { $0.contains(word) }) else {
         return "the files with views have \(word), which is new"
       }
+      named.append(word)
     }
-    return named.count < 2
+    // It may be a member of a type.
+    return own.allSatisfy { names in named.count(where: names.contains) < 2 }
       ? nil : "the files with views name \(named.joined(separator: " and "))"
   }
 
