@@ -276,8 +276,8 @@ extension Exercise {
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does in \
         the scenarios and in random use. Mistakes are made on purpose in what you add to files of roles without views, \
-        such as a statement that is left out: view-free tests must find each that breaks a scenario of the request. Code \
-        in which no mistake fits is not judged. Which role decides, and what else the tests should ask, you judge \
+        such as a statement that is left out: at least one breaks a scenario of the request, and view-free tests must find \
+        each that does. Code in which no mistake fits is not judged. Which role decides, and what else the tests should ask, you judge \
         yourself.
 
         \(request.task)
@@ -323,11 +323,14 @@ extension Exercise {
       let texts = try attempt.files.paths.filter(ExerciseAttempt.isTest)
         .compactMap { try attempt.files.text(of: $0) }
       var numbers = SplitMix64(seed: UInt64(SourceDigest(of: texts).text, radix: 16) ?? 0)
-      let found = try kit.faults(of: row).filter(\.outcomes.viewFreeTests.isNotice)
+      let faults = try kit.faults(of: row)
+      let found = faults.filter(\.outcomes.viewFreeTests.isNotice)
         .compactMap(\.mutant?.key).shuffled(using: &numbers).prefix(8)
+      // A line that is moved is not new.
+      let old = Set(faults.compactMap(\.mutant?.key))
       return try checks
         + attempt.mistakeChecks(besides: Scenario.all.map(\.id), finding: Set(found)) {
-          made.adds($0) && row.role(ofFile: $0.file)?.usesViews != true
+          made.adds($0) && !old.contains($0.key) && row.role(ofFile: $0.file)?.usesViews != true
         }
     }
   }
