@@ -22,9 +22,7 @@ struct OutsideUseTests {
       ("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "CVarArg"),
       ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "bytes"),
       ("$s20FoundationEssentials4DataV6append_5countySPys5UInt8VG_SitF", "a pointer"),
-      ("$s20FoundationEssentials8TimeZoneV10identifierSSvg", "TimeZone"),
-      ("$s20FoundationEssentials8TimeZoneV2eeoiySbAC_ACtFZ", "TimeZone"),
-      ("$s20FoundationEssentials8TimeZoneVSQAAMc", "TimeZone"),
+      ("$s20FoundationEssentials6LocaleV10identifierSSvg", "Locale"),
       ("$s20FoundationNetworking10URLSessionC6sharedACvgZ", "URLSession"),
       (
         "$s20FoundationEssentials4DateV30timeIntervalSinceReferenceDateSdvgZ",
@@ -51,6 +49,7 @@ struct OutsideUseTests {
       "$s20FoundationEssentials4DateV21timeIntervalSince1970ACSd_tcfC",
       "$s20FoundationEssentials4DateV1loiySbAC_ACtFZ",
       "$s20FoundationEssentials8TimeZoneV7currentACvgZ",
+      "$s20FoundationEssentials8TimeZoneVSQAAMc",
       "$s20FoundationEssentials8TimeZoneV10identifierACSgSSh_tcfC",
       "$s20FoundationEssentials4DataV5countSivg", "$s3MVP7ProcessC5printyyF",
       "$sSa6append10contentsOfyqd__n_t7ElementQyd__RtzSTRd__lF", "$s7ElementSTTl",

@@ -20,7 +20,7 @@ enum OutsideUse {
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date", "FormatStyle",
-    "IndexPath", "KeyPathComparator", "Locale", "LocalizedError", "ParseStrategy", "SortDescriptor",
+    "IndexPath", "KeyPathComparator", "LocalizedError", "ParseStrategy", "SortDescriptor",
     "SortOrder", "TimeZone",
   ]
   /// The parts of names with which values of Foundation reach a clock, a file or memory, such as `ile`
@@ -30,8 +30,6 @@ enum OutsideUse {
   ]
   /// The marks of pointers in names.
   private static let pointers = ["SPys", "Spys"]
-  /// The parts of names that tell in which time zone a person is, which is that of the judge.
-  private static let places = ["2ee", "SQ", "SH", "identifierSS", "abbreviation", "GMT3for"]
 
   /// Finds out if judged code must not use what a symbol in an object file stands for.
   ///
@@ -53,9 +51,6 @@ enum OutsideUse {
     {
       let type = module == nil ? nil : name(atStartOf: &rest)
       if let type, !values.contains(type) { return type }
-      let tellsPlace =
-        type == "Locale" || type == "TimeZone" && places.contains(where: rest.contains)
-      if tellsPlace, !modules.contains("Testing") { return type }
       // A date without arguments is that of the clock, and so is an interval of no date.
       if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
       if symbol.hasSuffix("ReferenceDateSdvgZ") { return "timeIntervalSinceReferenceDate" }
