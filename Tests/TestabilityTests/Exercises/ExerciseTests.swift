@@ -50,6 +50,7 @@ struct ExerciseTests {
     arguments: [
       ("let show: (Int) -> Void = { _ in }", "Presenter.swift names show."),
       ("typealias show = Controller", "Presenter.swift names show."),
+      ("class Own { typealias show = Controller }", "Presenter.swift names show."),
       ("enum Counter { static func show() {} }", nil),
       ("extension UILabel: Shown {}", "declare: UILabel"),
       (

@@ -475,7 +475,10 @@ extension FileTree {
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
-    let reached = views.union(files.filter(\.usesViews).flatMap { $0.code.swiftGlobals })
+    let reached = views.union(
+      files.filter(\.usesViews).flatMap {
+        $0.code.swiftGlobals + $0.code.names(declaredBy: ["typealias"], insideOf: .max)
+      })
     return files.flatMap { path, code, declared, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
       guard usesViews else {
