@@ -23,6 +23,8 @@ struct OutsideUseTests {
       ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "bytes"),
       ("$s20FoundationEssentials4DataV6append_5countySPys5UInt8VG_SitF", "a pointer"),
       ("$s20FoundationEssentials6LocaleV10identifierSSvg", "Locale"),
+      ("$sSS10describingSSx_tclufC", "the name of a type as text"),
+      ("$ss26DefaultStringInterpolationV06appendC0yyxlF", "the name of a type as text"),
       ("$s20FoundationNetworking10URLSessionC6sharedACvgZ", "URLSession"),
       (
         "$s20FoundationEssentials4DateV30timeIntervalSinceReferenceDateSdvgZ",
@@ -50,6 +52,7 @@ struct OutsideUseTests {
       "$s20FoundationEssentials4DateV1loiySbAC_ACtFZ",
       "$s20FoundationEssentials8TimeZoneV7currentACvgZ",
       "$s20FoundationEssentials8TimeZoneVSQAAMc",
+      "$ss26DefaultStringInterpolationV06appendC0yyxs06CustomB11ConvertibleRzlF",
       "$s20FoundationEssentials8TimeZoneV10identifierACSgSSh_tcfC",
       "$s20FoundationEssentials4DataV5countSivg", "$s3MVP7ProcessC5printyyF",
       "$sSa6append10contentsOfyqd__n_t7ElementQyd__RtzSTRd__lF", "$s7ElementSTTl",

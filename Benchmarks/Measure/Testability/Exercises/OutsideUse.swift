@@ -28,6 +28,11 @@ enum OutsideUse {
   private static let reaching = [
     "now", "Now", "Relative", "contentsOf", "write", "ile", "esource", "CVarArg", "bytes",
   ]
+  /// The marks of what tells the type of an object in a text, and so who stands in for a service:
+  /// initializers of `String`, and the interpolation of a value that has no text of its own.
+  private static let typeNames = [
+    "10describing", "10reflecting", "9_typeName", "11_typeByName", "appendC0yyxlF",
+  ]
   /// The marks of pointers in names.
   private static let pointers = ["SPys", "Spys"]
 
@@ -58,6 +63,9 @@ enum OutsideUse {
       return reaching.first { rest.contains($0) }
     }
     guard let module else {
+      if !modules.contains("Testing"), typeNames.contains(where: symbol.contains) {
+        return "the name of a type as text"
+      }
       // A mangled name has the length before each part.
       return standard.first { symbol.contains("\($0.utf8.count)\($0)") }
     }
