@@ -273,11 +273,13 @@ extension Exercise {
     return ExerciseTask(
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
-        your copy already, and so are its scenarios. Complete the view-free tests, too. A check sees what the app does in \
-        the scenarios and in random use. Mistakes are made on purpose in what you add to files of roles without views, \
-        such as a statement that is left out: at least one breaks a scenario of the request, and view-free tests must find \
-        each that does. Code in which no mistake fits is not judged. Which role decides, and what else the tests should ask, you judge \
-        yourself.
+        your copy already, and so are its scenarios. Complete the view-free tests, too. Mistakes are made on purpose in \
+        what you add to files of roles without views, such as a statement that is left out: at least one breaks a scenario \
+        of the request, and view-free tests must find each that does.
+
+        A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
+        with others, which role decides, and what else the tests should ask, you judge yourself, and so you do code in \
+        which no mistake fits.
 
         \(request.task)
         """,
