@@ -94,7 +94,7 @@ package struct ExerciseKit: Sendable {
     }
     let entries = "Sources/Specification/Architectures/"
     for path in files.paths
-    where path.hasPrefix("\(entries)Entries/") && !path.isIn(rows.flatMap(\.ownPaths)) {
+    where path.hasPrefix("\(entries)Entries/") && !rows.contains(where: { $0.owns(path) }) {
       files.set(path, to: nil)
     }
     func set(_ path: String, _ text: String) { files.set(path, to: Data(text.utf8)) }

@@ -198,7 +198,7 @@ extension Exercise {
       let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
       let withViews = try Set(sources.filter(attempt.knowsViews))
       let kept = try FileTree(of: kit.root, folders: row.ownPaths)
-      // What stands in its place has a name of a person's own.
+      // Everybody may give the function another name.
       var rest = kept
       rest.set(
         controller,
@@ -321,7 +321,7 @@ extension Exercise {
         ]
       guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
       let faults = try kit.faults(of: row)
-      // Whoever knew which ones could keep the tests for these alone.
+      // Chance draws them, so that no test can be kept for these alone.
       let found = faults.filter(\.outcomes.viewFreeTests.isNotice)
         .compactMap(\.mutant?.key).shuffled().prefix(8)
       // A line that is moved is not new.
@@ -419,18 +419,16 @@ extension ExerciseAttempt {
       try paths.sorted().flatMap { try files.text(of: $0)?.swiftWords.map(\.text) ?? [] }
     }
     let now = try code(views, in: files)
-    let moved = try code(Set(sources).subtracting(views), in: files)
+    let moved = try Set(sources).subtracting(views).compactMap { try files.text(of: $0) }
+      .joined(separator: "\n")
     // In other ways to sort, no mistakes are made.
-    let pairs = Array(zip(moved, moved.dropFirst()))
-    guard pairs.contains(where: { $0 == "date" && ["<", ">"].contains($1) }) else {
-      return "no other file compares dates with < or >"
+    let words = moved.swiftWords.map(\.text)
+    guard
+      zip(words, words.dropFirst()).contains(where: { $0 == "date" && ["<", ">"].contains($1) })
+    else { return "no other file compares dates with < or >" }
+    let own = [["func", "let", "var"], ["struct", "enum", "class", "extension"]].map {
+      Set(moved.names(declaredBy: $0, insideOf: .max))
     }
-    func declared(by keywords: Set<String>) -> Set<String> {
-      Set(pairs.filter { keywords.contains($0.0) }.map(\.1))
-    }
-    let own = [
-      declared(by: ["func", "let", "var"]), declared(by: ["struct", "enum", "class", "extension"]),
-    ]
     let signs: Set = [".", "(", ")", "=", ":", "self", "posts"]
     var named: [String] = []
     for case .insert(let offset, let word, _) in try now.difference(from: code(views, in: rest))
