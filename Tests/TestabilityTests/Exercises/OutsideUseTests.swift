@@ -20,7 +20,9 @@ struct OutsideUseTests {
       ("$s10Foundation6NSUUIDCACycfC", "NSUUID"),
       ("$sSS10FoundationE14contentsOfFileS2S_tKcfC", "contentsOf"),
       ("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "CVarArg"),
-      ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "bytes"),
+      ("$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC", "a pointer"),
+      ("$ss6HasherV7combine5bytesySW_tF", "a pointer"),
+      ("$sSS15decodingCString2asSSSPy8CodeUnitQzG_xmtcs16_UnicodeEncodingRzlufC", "a pointer"),
       ("$s20FoundationEssentials4DataV6append_5countySPys5UInt8VG_SitF", "a pointer"),
       ("$s20FoundationEssentials6LocaleV10identifierSSvg", "Locale"),
       ("$sSS10describingSSx_tclufC", "the name of a type as text"),
@@ -55,6 +57,8 @@ struct OutsideUseTests {
       "$ss26DefaultStringInterpolationV06appendC0yyxs06CustomB11ConvertibleRzlF",
       "$s20FoundationEssentials8TimeZoneV10identifierACSgSSh_tcfC",
       "$s20FoundationEssentials4DataV5countSivg", "$s3MVP7ProcessC5printyyF",
+      "$sSa22_allocateUninitializedySayxG_SpyxGtSiFZ",
+      "$ss23CustomStringConvertibleP11descriptionSSvgTq",
       "$sSa6append10contentsOfyqd__n_t7ElementQyd__RtzSTRd__lF", "$s7ElementSTTl",
       "$sSy10FoundationE18trimmingCharacters2inSSAA12CharacterSetV_tF",
     ])
@@ -83,20 +87,22 @@ struct OutsideUseTests {
       ("import SwiftShims", "import SwiftShims"),
       ("@section(\".init_array\") let start = 1", "@section"),
       ("let far = span[unchecked: 900]", "unchecked"),
-      ("unowned(unsafe) let view: View", "unsafe"),
+      ("unowned(unsafe) let view: View", "unsafe"), ("text.utf8Start[9]", "utf8Start"),
       ("withUnsafeBytes(of: a) {}", "withUnsafeBytes"),
       ("macro expect(_ condition: Bool) -> Int = #line", "macro"),
       ("func == (a: [Bool], b: [Bool]) -> Bool { true }", "func =="),
       ("#if canImport(CMutants)", "#if"), ("let isOn = mutantIsOn(1)", "mutantIsOn"),
-      ("memcpy(&a, &b, 8)", "memcpy"), ("if a {}\n/,\"/; hidden() //\"", "/"),
-      ("_ = await /,\"/; hidden() //\"", "/"),
+      ("memcpy(&a, &b, 8)", "memcpy"), ("_ = await /,\"/; hidden() //\"", "/"),
+      ("return/a\\/*/; hidden() /**/ */", "/"), ("`a/b`()", "a/b"),
     ])
   func unchecked(code: String, name: String) {
     #expect(OutsideUse.name(in: code, besides: ["Views"], mayHaveOperators: false) == name)
     let honest =
-      "import Views\n/* \(code) */\n@Test func a() { #expect(c == _d) }\n@Observed @escaping @unchecked\nlet a = b / c / d\nfunc < () {}"
+      "import Views\n/* \(code) */\n@Test func a() { #expect(c == _d) }\n@Observed @escaping @unchecked\nlet a = \"b/c\" // d\nfunc < () {}"
     #expect(OutsideUse.name(in: honest, besides: ["Views"], mayHaveOperators: false) == nil)
     let test = "static func == () {}"
     #expect(OutsideUse.name(in: test, besides: [], mayHaveOperators: true) == nil)
+    let breaks = OutsideUse.name(in: "// a\r\nb()", besides: [], mayHaveOperators: true)
+    #expect(breaks == "a carriage return")
   }
 }

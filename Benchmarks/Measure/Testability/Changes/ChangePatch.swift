@@ -90,7 +90,8 @@ extension FileTree {
     // writes that of the only folder with a file twice.
     let arguments = ["--no-index", "--no-prefix", "--full-index", "--no-renames", "--no-ext-diff"]
     let result = try ChildProcess.run(
-      URL(filePath: "/usr/bin/env"), ["git", "diff"] + arguments + ["--no-color", "a", "b"],
+      URL(filePath: "/usr/bin/env"),
+      ["git", "-c", "core.quotePath=false", "diff"] + arguments + ["--no-color", "a", "b"],
       in: folder, environment: ProcessInfo.processInfo.environment)
     guard result.failure != nil else { return "" }
     guard result.ending == .exit(1) else {

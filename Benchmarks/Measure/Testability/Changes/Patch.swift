@@ -34,6 +34,8 @@ struct Patch: Sendable {
         let names = line.dropFirst("diff --git a/".count)
         let path = String(names.prefix((names.count - " b/".count) / 2))
         files.append(File(before: path, after: path))
+      } else if line.hasPrefix("diff --git ") {
+        throw ChangeError("A name in the patch cannot be read: \(line)")
       }
       guard let last = files.indices.last else { continue }
       files[last].text += line + "\n"

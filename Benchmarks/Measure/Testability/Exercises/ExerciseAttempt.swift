@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Sizes
+import Terminal
 import Toolchain
 
 /// A person's attempt at an exercise, and the copy of the kit in which it is judged.
@@ -81,6 +82,15 @@ struct ExerciseAttempt: Sendable {
   /// - Returns: The name of what is used; `nil` if nothing is.
   /// - Throws: `ToolError` if the symbols cannot be read, and the errors of files.
   private func outside(in build: URL, of paths: [String]) throws -> String? {
+    // Git puts other names in quotes, and other tools read them in other ways.
+    let odd = files.paths.first {
+      !$0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._+- ".contains($0)) }
+    }
+    if let odd { return "the name \(odd.quoted)" }
+    // A screen of its own would be under no rule there, and the other architecture's is no attempt.
+    if let name = try files.text(of: row.entry)?.firstSwiftName(among: ["class", "all", other.id]) {
+      return "\(name) in \(row.entry)"
+    }
     let entries = "Sources/Specification/Architectures"
     let sources = paths.filter { $0.hasSuffix(".swift") }
     /// Finds the first symbol that the objects of some files use and a function gives a name.
@@ -115,7 +125,7 @@ struct ExerciseAttempt: Sendable {
     let own: Set = [
       "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
     ]
-    let all = Set(ExerciseKit.shared + [row.module, "Testing", "Observation"])
+    let all = Set(ExerciseKit.shared)
     let tests: Set = ["Jobs", "Models", "Scenarios", "Testing", row.module, row.testTarget]
     for (folder, module, allowed) in [
       (row.folder, row.module, own), ("Tests/\(row.testTarget)", row.testTarget, tests),

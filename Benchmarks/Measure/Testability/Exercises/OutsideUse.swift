@@ -33,8 +33,10 @@ enum OutsideUse {
   private static let typeNames = [
     "10describing", "10reflecting", "9_typeName", "11_typeByName", "appendC0yyxlF",
   ]
-  /// The marks of pointers in names.
-  private static let pointers = ["SPys", "Spys"]
+  /// The marks of pointers in names, beside those of ``textMark``.
+  private static let pointers = ["SPy", "Spy", "SRy", "Sry", "SV", "Sv", "SW", "Sw"]
+  /// The mark of `String`, whose end may look like the start of a pointer's.
+  private static let textMark = "SS"
 
   /// Finds out if judged code must not use what a symbol in an object file stands for.
   ///
@@ -59,10 +61,11 @@ enum OutsideUse {
       // A date without arguments is that of the clock, and so is an interval of no date.
       if symbol.hasSuffix("4DateVACycfC") { return "Date()" }
       if symbol.hasSuffix("ReferenceDateSdvgZ") { return "timeIntervalSinceReferenceDate" }
-      if pointers.contains(where: rest.contains) { return "a pointer" }
+      if hasPointer(symbol) { return "a pointer" }
       return reaching.first { rest.contains($0) }
     }
     guard let module else {
+      if hasPointer(symbol) { return "a pointer" }
       if !modules.contains("Testing"), typeNames.contains(where: symbol.contains) {
         return "the name of a type as text"
       }
@@ -72,6 +75,13 @@ enum OutsideUse {
     // Tests do not run tests.
     if module == "Testing", rest.contains("ntryPoint") { return "an entry point" }
     return modules.contains(module) || module == "_StringProcessing" ? nil : module
+  }
+
+  /// Returns true if a function takes or returns a pointer; arrays are made with one.
+  private static func hasPointer(_ symbol: String) -> Bool {
+    let rest = symbol.replacing(textMark, with: "").replacing(
+      "_allocateUninitializedySayxG_Spy", with: "")
+    return pointers.contains(where: rest.contains)
   }
 
   /// Finds out if a symbol that the kit's own code uses takes the place of something that the kit
@@ -111,10 +121,12 @@ enum OutsideUse {
   /// Returns the first name in a source with which it leaves the language that is checked: the import
   /// of another module, an attribute or condition that changes what is compiled, a macro of its own,
   /// another process, unsafe memory, the switch of mutants, or in an architecture an operator, which
-  /// the kit's tests would use; or an operator that the compiler may take for a regular expression.
+  /// the kit's tests would use; or a slash outside of a text, with which a regular expression may
+  /// begin for the compiler and not for the lexer; or a line break that Git does not count.
   static func name(
     in code: String, besides modules: Set<String>, mayHaveOperators: Bool
   ) -> String? {
+    if code.utf8.contains(13) { return "a carriage return" }
     let source = SwiftLexer.lex(Array(code.utf8))
     let imports = SourceStructure(of: source).imports.keys
     if let other = imports.first(where: { $0 != "Foundation" && !modules.contains($0) }) {
@@ -125,12 +137,13 @@ enum OutsideUse {
       "malloc", "free",
     ]
     let parts = [
-      "unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous", "mutant",
+      "unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous", "cstring",
+      "utf8start", "mutant",
     ]
     var (isAttribute, isFunction) = (false, false)
-    for (index, token) in source.tokens.enumerated() {
+    for token in source.tokens {
       let name = source.name(of: token)
-      if index > 0, source.mayHide(token, after: source.tokens[index - 1]) { return name }
+      if token.kind != .stringSegment, name.contains("/") { return name }
       defer { (isAttribute, isFunction) = (token.kind == .atSign, name == "func") }
       guard token.kind == .identifier || token.kind == .keyword else {
         // An order of its own is harmless; what is equal, the kit's tests ask.
@@ -145,19 +158,5 @@ enum OutsideUse {
       }
     }
     return nil
-  }
-}
-
-extension LexedSource {
-  /// Returns true if a token may begin a regular expression for the compiler, which parses more than
-  /// the lexer does, and not for the lexer; a quote in it would hide the code behind it.
-  fileprivate func mayHide(_ token: SourceToken, after previous: SourceToken) -> Bool {
-    let operators: Set<TokenKind> = [.binaryOperator, .prefixOperator, .postfixOperator]
-    guard operators.contains(token.kind), text(of: token).contains("/") else { return false }
-    let words: Set = ["await", "borrow", "consume", "copy", "each", "yield"]
-    guard token.startsLine || previous.kind == .rightBrace || words.contains(name(of: previous))
-    else { return false }
-    let rest = bytes[Int(token.offset)...].prefix { ![10, 13].contains($0) }
-    return rest.count { $0 == UInt8(ascii: "/") } > 1
   }
 }

@@ -21,6 +21,14 @@ struct PlantedFault: Sendable {
   var name: String { URL(filePath: path).lastPathComponent }
 }
 
+extension Mutant {
+  /// What is wrong, as a sentence without its period.
+  var meaning: String {
+    replacement.isEmpty
+      ? "`\(original)` is missing" : "`\(replacement)` stands where `\(original)` should"
+  }
+}
+
 extension PlantedFault {
   /// Plants a mutant; `nil` if its code is not at its place.
   ///
@@ -66,10 +74,7 @@ extension PlantedFault {
     outcomes = tested.outcomes
     kind = outcomes.brokenScenarios.joined(separator: " ")
     self.mutant = mutant
-    meaning =
-      mutant.replacement.isEmpty
-      ? "`\(mutant.original)` is missing."
-      : "`\(mutant.replacement)` stands where `\(mutant.original)` should."
+    meaning = "\(mutant.meaning)."
   }
 
   /// Plants a fault that is written by hand.

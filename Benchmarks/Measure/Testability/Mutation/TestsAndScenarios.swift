@@ -17,6 +17,7 @@ struct TestsAndScenarios: Sendable {
   private let scenarios: [(id: String, reached: Set<Int>)]
   /// The processor time of all scenarios without a mutant, in seconds.
   private let scenarioSeconds: Double
+  private let countsCrashes: Bool
 
   /// Runs the tests and the scenarios of an architecture without a mutant, and notes which mutants
   /// they reach.
@@ -24,10 +25,13 @@ struct TestsAndScenarios: Sendable {
   /// - Parameters:
   ///   - architecture: The architecture.
   ///   - copy: The copy of the package that contains the mutants.
+  ///   - countsCrashes: False if tests notice a mutant only by a test that fails, and not by a program
+  ///     that crashes or does not come to an end.
   /// - Throws: ``MutationError/failsWithoutMutant(run:output:)`` if a test or scenario fails.
-  init(of architecture: Architecture, in copy: BuiltCopy) throws {
+  init(of architecture: Architecture, in copy: BuiltCopy, countsCrashes: Bool = true) throws {
     self.architecture = architecture
     self.copy = copy
+    self.countsCrashes = countsCrashes
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let tests = try copy.run(
@@ -79,6 +83,8 @@ struct TestsAndScenarios: Sendable {
     let run = try copy.run(
       copy.testProgram, BuiltCopy.testArguments(of: architecture),
       environment: Self.environment(mutant), limit: Self.limit(of: testSeconds))
+    // A program of tests that comes to its end says this if one fails.
+    if !countsCrashes { return run.ending == .exit(1) ? .noticed : .unnoticed }
     if run.overrun != nil { return .timedOut }
     return run.failure == nil ? .unnoticed : .noticed
   }

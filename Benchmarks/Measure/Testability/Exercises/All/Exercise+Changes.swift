@@ -50,7 +50,7 @@ extension Exercise {
         In `\(row.folder)/Profile`, a role that must not know views uses one. A role is what the end of a file's name \
         says, such as ProfilePresenter. Put it right: the modules PortableUIKit and Views may be imported only by files \
         of these roles: \(row.roles.filter(\.usesViews).map(\.name).joined(separator: ", ")). No other file names a type \
-        of theirs, and none gets hold of a view in another way. No new file is needed, and little more code than in the kit's \
+        of theirs, and none gets hold of a view in another way; a closure that takes a value is no view. No new file is needed, and little more code than in the kit's \
         way. \(ExerciseAttempt.wholeWords)
         """,
       starter: starter,
@@ -115,106 +115,81 @@ extension Exercise {
 
       """
     let controller = "\(row.folder)/Profile/ProfileViewController.swift"
+    let decision = "\(row.folder)/Profile/NewestPosts.swift"
     let solution = try kit.patched("free-the-logic", row)
     return ExerciseTask(
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
-        decision into a file that is no view controller's and imports neither PortableUIKit nor Views, and test it in \
-        `\(test)`. In its place, the files with views have one use of a function or property of yours, which gets the \
-        posts, and compares dates with `<` or `>`. Mistakes are made on purpose in the lines that you moved, such as \
-        another number: \
-        view-free tests must find each that breaks a scenario. Code in which no mistake fits is not judged. \(ExerciseAttempt.wholeWords)
+        decision into a property `newest` of `[Post]`, in a file of its own, `\(decision)`, which imports neither \
+        PortableUIKit nor Views. In its place the view controller has `newest`, once, and nothing else that is new. Test \
+        the property in `\(test)`. Your tests are run with your property and with the kit's, into which mistakes are \
+        built, such as another number: a test must fail with each that breaks a scenario. \(ExerciseAttempt.wholeWords)
         """,
       starter: [test: start],
-      own: [row.folder, "Tests/\(row.testTarget)"],
+      own: [controller, decision, test],
       hints: [
         "The decision is in the function that shows the posts.",
-        "What does it need to know, and what is its answer? Make that a function of a type of its own.",
-        "A function from the service's posts to the listed ones needs no view controller. Test it with six posts.",
+        "`newest` is made from all posts of the service. Which of them does it have, and in which order?",
+        "Test it with six posts that are in no order.",
       ],
       explanation: "One way is in Benchmarks/Exercises/free-the-logic/mvc.patch.",
       solution: solution,
       cheats: [
         // Only the number is moved.
-        [
-          "\(row.folder)/Profile/Limit.swift": "nonisolated func limit() -> Int { 5 }\n",
-          controller: try kit.texts(of: [controller])[controller]??.replacing(
-            /Array\(posts\.sorted.*/,
-            with: "[]\n    for post in posts {\n"
-              + "      let index = self.posts.firstIndex { $0.date < post.date }\n"
-              + "      self.posts.insert(post, at: index ?? self.posts.endIndex)\n    }\n"
-              + "    self.posts = zip(0..<limit(), self.posts).map(\\.1)"),
-          test: start + "@Test func five() { #expect(limit() == 5) }\n",
-        ],
-        // The parts are moved, and put together where they were.
         solution.merging([
-          "\(row.folder)/Profile/NewestPosts.swift": """
-          import Models
-
-          extension [Post] {
-            nonisolated var ordered: [Post] { sorted { $0.date > $1.date } }
-            nonisolated var five: [Post] { Array(prefix(5)) }
-          }
-
-          """,
-          controller: solution[controller]??.replacing(".newest", with: ".ordered.five"),
-          test: solution[test]??.replacing(".newest", with: ".ordered.five"),
-        ]) { $1 },
-        // The number stays, as that of a text's characters.
-        solution.merging([
-          "\(row.folder)/Profile/NewestPosts.swift": """
-          import Models
-
-          extension [Post] {
-            nonisolated var newest: [Post] { sorted { $0.date > $1.date } }
-          }
-
-          """,
+          decision: solution[decision]??.replacing("sorted { $0.date > $1.date }.", with: ""),
           controller: solution[controller]??.replacing(
-            "posts.newest", with: "zip(posts.newest, \"first\").map { post, _ in post }"),
+            "posts.newest", with: "posts.sorted { $0.date > $1.date }.newest"),
         ]) { $1 },
+        // Nobody uses it.
+        solution.filter { $0.key != controller },
         // The order is moved, and only the number is tested.
         solution.merging([
           test: solution[test]??.replacing(/\.map\(\\.title\) == .*\)/, with: ".count == 5)")
-        ]) {
-          $1
-        },
-        // No scenario types spaces while posts are listed; random use does.
+        ]) { $1 },
+        // No scenario has a title like this; random use does.
         solution.merging([
-          controller: solution[controller]??.replacing(
-            "let count = ", with: "let count = !posts.isEmpty ? text.count : ")
+          decision: solution[decision]??.replacing(
+            "Array(sorted", with: "Array(filter { !$0.title.hasPrefix(\"\\u{202E}\") }.sorted")
+        ]) { $1 },
+        // The property judges itself.
+        solution.merging([
+          decision: solution[decision]??.replacing(
+            "Array(sorted { $0.date > $1.date }.prefix(5))",
+            with: "precondition(listed == listed)\n    return listed\n  }\n"
+              + "  nonisolated var listed: [Post] {\n    Array(sorted { $0.date > $1.date }.prefix(5))"
+          ),
+          test: start + "@Test func runs() { _ = [Post]().newest }\n",
         ]) { $1 },
         [test: start + "@Test func fails() { Issue.record(\"always\") }\n"],
-        // What nobody calls breaks no scenario.
-        [
-          "\(row.folder)/Profile/Unused.swift":
-            "func newest(_ numbers: [Int]) -> [Int] { Array(numbers.sorted().prefix(5)) }\n",
-          test: start + "@Test func five() { #expect(newest([1, 2, 3, 4, 5, 6]).count == 5) }\n",
-        ],
       ]
     ) { attempt in
-      let whole = try [attempt.roleCheck()] + attempt.wholeChecks()
-      guard whole.allSatisfy(\.passes) else { return whole }
-      let sources = attempt.files.paths.filter { $0.isIn([row.folder]) }
-      let withViews = try Set(sources.filter(attempt.knowsViews))
-      let kept = try FileTree(of: kit.root, folders: row.ownPaths)
-      // Everybody may give the function another name.
-      var rest = kept
-      rest.set(
-        controller,
-        to: solution[controller]??.replacing("posts.newest", with: "posts").data(using: .utf8))
-      let left = try attempt.decision(leftIn: withViews, of: sources, besides: rest)
-      guard left == nil, let made = try ChangePatch(of: row, from: attempt.folder, to: kept) else {
-        return whole + [
-          ExerciseCheck(
-            "decision", expected: "in a file without views, of which the others name one function",
-            found: left ?? "nothing is changed", passes: false)
-        ]
-      }
-      return try whole
-        + attempt.mistakeChecks {
-          made.adds($0) && !withViews.contains("\(row.folder)/\($0.file)")
+      func words(_ text: String?) -> [String] { (text ?? "").swiftWords.map(\.text) }
+      let (now, kept) = (
+        words(try attempt.files.text(of: controller)), words(solution[controller] ?? nil)
+      )
+      let new = now.difference(from: kept).insertions.compactMap { change in
+        switch change {
+        case .insert(_, let word, _), .remove(_, let word, _): word == "self" ? nil : word
         }
+      }.first { $0 != "." }
+      let uses = now.count { $0 == "newest" }
+      let layers = [
+        ExerciseCheck(
+          "decision", expected: "one newest in the view controller, and nothing new",
+          found: new.flatMap { uses == 1 ? "\($0), which is new" : nil } ?? "\(uses) of newest",
+          passes: new == nil && uses == 1),
+        try attempt.roleCheck(),
+      ]
+      // Nothing is built that cannot pass.
+      guard layers.allSatisfy(\.passes) else { return layers }
+      let whole = try layers + attempt.wholeChecks()
+      guard whole.allSatisfy(\.passes) else { return whole }
+      // In other code, other mistakes fit.
+      let tests = try attempt.built(with: solution.filter { $0.key != test }) { _ in
+        try attempt.mistakeChecks { "\(row.folder)/\($0.file)" == decision }
+      }
+      return whole + tests
     }
   }
 
@@ -275,7 +250,7 @@ extension Exercise {
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. Mistakes are made on purpose in \
         what you add to files of roles without views, such as a statement that is left out: at least one breaks a scenario \
-        of the request, and view-free tests must find each that does.
+        of the request and few others, and a view-free test must fail with each that breaks one of the request.
 
         A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
         with others, which role decides, and what else the tests should ask, you judge yourself, and so you do code in \
@@ -356,7 +331,7 @@ extension ExerciseAttempt {
     let mutated = try mutated { kept.contains($0.key) || isChosen($0) }
     let tests: TestsAndScenarios
     do {
-      tests = try TestsAndScenarios(of: row, in: mutated.copy)
+      tests = try TestsAndScenarios(of: row, in: mutated.copy, countsCrashes: false)
     } catch let error as MutationError {
       return [check("\(error)")]
     }
@@ -365,6 +340,10 @@ extension ExerciseAttempt {
       return [
         check("so much code that \(list.count) mistakes fit; \(Self.mostMistakes) are judged")
       ]
+    }
+    // A change leaves most code as it was.
+    guard 2 * list.count(where: { kept.contains($0.key) }) >= kept.count else {
+      return [check("so much code is moved that few of the old mistakes fit")]
     }
     let all = try list.map { (mutant: $0, outcomes: try tests.outcomes(of: $0)) }
     let lost = all.filter {
@@ -375,16 +354,23 @@ extension ExerciseAttempt {
         check("fewer of the old mistakes, and not \(lost[0].mutant.file):\(lost[0].mutant.line)")
       ]
     }
+    // One that does not come to an end keeps later scenarios from being played.
     let faults = all.filter {
-      !kept.contains($0.mutant.key) && !Set($0.outcomes.brokenScenarios).isSubset(of: known)
+      !kept.contains($0.mutant.key)
+        && ($0.outcomes.hasTimedOut || !Set($0.outcomes.brokenScenarios).isSubset(of: known))
+    }
+    // What breaks most scenarios belongs to no request.
+    let own = faults.contains { fault in
+      let others = Set(fault.outcomes.brokenScenarios).intersection(known)
+      return !fault.outcomes.hasTimedOut && 2 * others.count <= known.count
     }
     let missed = faults.filter(\.outcomes.needsScreen)
-    let place = missed.first.map { ", and not \($0.mutant.file):\($0.mutant.line)" } ?? ""
+    let place = missed.first.map(\.mutant).map { ", and not \($0.file):\($0.line): \($0.meaning)" }
     let mistakes = check(
-      faults.isEmpty
-        ? "none that was made outside of views breaks one"
-        : "\(faults.count - missed.count) of \(faults.count)\(place)",
-      passes: !faults.isEmpty && missed.isEmpty)
+      own
+        ? "\(faults.count - missed.count) of \(faults.count)\(place ?? "")"
+        : "none that was made outside of views breaks one\(known.isEmpty ? "" : ", and few others")",
+      passes: own && missed.isEmpty)
     guard mistakes.passes else { return [mistakes] }
     return [mistakes, try viewCheck()]
   }
@@ -395,60 +381,14 @@ extension ExerciseAttempt {
   /// Checks that only roles that know views reach them.
   fileprivate func roleCheck() throws -> ExerciseCheck {
     var problems = try files.roleProblems(of: row)
-    // A screen of its own would be under no rule there.
-    if try files.text(of: row.entry)?.firstSwiftName(among: ["class"]) != nil {
-      problems.append("\(row.entry) has a class.")
+    // What it adds would be taken for code of a view.
+    let addition = Set(files.paths).subtracting(package.paths).first {
+      $0.contains("+") && row.role(ofFile: $0)?.usesViews == true
     }
+    if let addition { problems.append("\(addition) adds to a type that it does not declare.") }
     return ExerciseCheck(
       "rules of roles", expected: "only roles that know views reach them",
       found: problems.first ?? "each import is allowed", passes: problems.isEmpty)
-  }
-
-  /// Says what is left of a decision in files with views.
-  ///
-  /// - Parameters:
-  ///   - views: The paths of the files with views.
-  ///   - sources: The paths of all files of the module.
-  ///   - rest: The kit's files without the decision.
-  /// - Returns: A sentence without its period; `nil` if nothing is left.
-  /// - Throws: The errors of reading files.
-  fileprivate func decision(
-    leftIn views: Set<String>, of sources: [String], besides rest: FileTree
-  ) throws -> String? {
-    func code(_ paths: some Sequence<String>, in files: FileTree) throws -> [String] {
-      try paths.sorted().flatMap { try files.text(of: $0)?.swiftWords.map(\.text) ?? [] }
-    }
-    let now = try code(views, in: files)
-    let moved = try Set(sources).subtracting(views).compactMap { try files.text(of: $0) }
-      .joined(separator: "\n")
-    // In other ways to sort, no mistakes are made.
-    let words = moved.swiftWords.map(\.text)
-    guard
-      zip(words, words.dropFirst()).contains(where: { $0 == "date" && ["<", ">"].contains($1) })
-    else { return "no other file compares dates with < or >" }
-    let own = [["func", "let", "var"], ["struct", "enum", "class", "extension"]].map {
-      Set(moved.names(declaredBy: $0, insideOf: .max))
-    }
-    let signs: Set = [".", "(", ")", "=", ":", "self", "posts"]
-    var named: [String] = []
-    for case .insert(let offset, let word, _) in try now.difference(from: code(views, in: rest))
-      .insertions
-    where now[offset...].dropFirst().first != ":" && !signs.contains(word) {
-      guard own.contains(where: { $0.contains(word) }) else {
-        return "the files with views have \(word), which is new"
-      }
-      named.append(word)
-    }
-    // It may be a member of a type.
-    return own.allSatisfy { names in named.count(where: names.contains) < 2 }
-      ? nil : "the files with views name \(named.joined(separator: " and "))"
-  }
-
-  /// Returns true if a file imports a module with views, or is one of a role that knows views.
-  fileprivate func knowsViews(_ path: String) throws -> Bool {
-    let code = try files.text(of: path) ?? ""
-    return row.role(ofFile: path)?.usesViews == true
-      || code.swiftStructure.imports.keys.contains(where: Architecture.viewModules.contains)
   }
 }
 

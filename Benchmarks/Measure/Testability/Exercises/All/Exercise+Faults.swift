@@ -15,10 +15,11 @@ extension ExerciseTask {
   ///   - words: What to do.
   ///   - firstHint: The hint before those about the place.
   ///   - asksForPlace: True if a person has to name the line.
+  ///   - limit: The number of words and signs that the mend may add beyond those of the kit's.
   /// - Throws: The errors of reading files.
   fileprivate init(
     mending fault: PlantedFault, in row: Architecture, of kit: ExerciseKit, words: String,
-    firstHint: String, asksForPlace: Bool = false
+    firstHint: String, asksForPlace: Bool = false, limit: Int = 8
   ) throws {
     let sound = try FileTree(of: kit.root, folders: [fault.path]).text(of: fault.path) ?? ""
     let line = fault.lines.lowerBound
@@ -70,7 +71,7 @@ extension ExerciseTask {
       let changed = try attempt.changedFiles.count
       let files = ExerciseCheck(
         "files", expected: "at most one is changed", found: "\(changed) are", passes: changed < 2)
-      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: 8)
+      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: limit)
       return try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + [files, size]
         + attempt.wholeChecks()
     }
@@ -87,7 +88,7 @@ extension PlantedFault {
     }
     guard let answer = answers.first else { return check("nothing in answers.txt") }
     guard answers.count == 1 else { return check("more than one place in answers.txt") }
-    guard let place = answer.wholeMatch(of: /(?:.*\/)?([^\/: ]+?)(?:\.swift)? *: *([0-9]+)/),
+    guard let place = answer.wholeMatch(of: /(?:[^:]*\/)?([^\/: ]+?)(?:\.swift)? *: *([0-9]+)/),
       let line = Int(place.output.2)
     else { return check("\(answer), which is no place such as File.swift:12") }
     let isHere =
@@ -172,7 +173,8 @@ extension Exercise {
         A screen of \(row.name) stays alive after it has left, and so do the objects that it keeps (P-21). Find out which \
         reference keeps it, and mend it.
         """,
-      firstHint: "Draw who keeps whom, with closures as objects of their own. Look for a circle.")
+      firstHint: "Draw who keeps whom, with closures as objects of their own. Look for a circle.",
+      limit: 4)
   }
 
   static let theLateAnswer = Exercise(
@@ -221,7 +223,7 @@ extension Exercise {
         Testing, and `@testable` \(row.module).
         """,
       starter: Dictionary(uniqueKeysWithValues: tests.map { ($0, nil) }),
-      own: [folder],
+      own: ["\(folder)/Profile"],
       hints: [
         "The fault is in this role: \(row.role(ofFile: fault.path)?.name ?? "none"). Which calls lead to its line, and what is different after it?",
         "The fault breaks a scenario of \(fault.requirements.joined(separator: ", ")). What does this requirement ask for?",
@@ -356,11 +358,13 @@ extension Exercise {
           "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "subscript",
           "typealias", "var",
         ], insideOf: 1)
-      guard declared == ["Scenario", "mine"] else {
+      // With an address, it could know its judge.
+      let address = try attempt.files.text(of: path)?.firstSwiftName(among: ["&"])
+      guard declared == ["Scenario", "mine"], address == nil else {
         return [
           ExerciseCheck(
-            "your scenario", expected: "the only declaration in \(path)",
-            found: (declared ?? []).joined(separator: ", "), passes: false)
+            "your scenario", expected: "the only declaration in \(path), without &",
+            found: address ?? (declared ?? []).joined(separator: ", "), passes: false)
         ]
       }
       let only = others.files.merging([
