@@ -91,7 +91,8 @@ struct OutsideUseTests {
       ("withUnsafeBytes(of: a) {}", "withUnsafeBytes"),
       ("macro expect(_ condition: Bool) -> Int = #line", "macro"),
       ("func == (a: [Bool], b: [Bool]) -> Bool { true }", "func =="),
-      ("#if canImport(CMutants)", "#if"), ("let isOn = mutantIsOn(1)", "mutantIsOn"),
+      ("#if canImport(CMutants)", "#if"), ("name.count - #filePath.count", "filePath"),
+      ("let isOn = mutantIsOn(1)", "mutantIsOn"),
       ("memcpy(&a, &b, 8)", "memcpy"), ("_ = await /,\"/; hidden() //\"", "/"),
       ("return/a\\/*/; hidden() /**/ */", "/"), ("`a/b`()", "a/b"),
     ])

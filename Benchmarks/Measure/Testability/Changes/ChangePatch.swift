@@ -41,16 +41,8 @@ package struct ChangePatch: Sendable {
     _ request: ChangeRequest, of architecture: Architecture, from workingCopy: URL,
     in packageRoot: URL
   ) throws {
-    try self.init(
-      of: architecture, from: workingCopy,
-      to: request.files(
-        of: architecture, with: request.shared(in: packageRoot), in: packageRoot))
-  }
-
-  /// Finds what a working copy changes in some files of a row; `nil` if it changes nothing.
-  ///
-  /// - Throws: `ToolError` if `git` fails, and the errors of files.
-  init?(of architecture: Architecture, from workingCopy: URL, to files: FileTree) throws {
+    let files = try request.files(
+      of: architecture, with: request.shared(in: packageRoot), in: packageRoot)
     let text = try files.difference(
       to: FileTree(of: workingCopy, folders: architecture.ownPaths))
     guard !text.isEmpty else { return nil }

@@ -10,7 +10,7 @@ struct ExerciseAttempt: Sendable {
   /// The architecture of the kit with which it is compared.
   let other: Architecture
   let kit: ExerciseKit
-  /// The folder in which the person works.
+  /// A copy of the folder in which the person works.
   let folder: URL
   /// The files that a person may change, and the answers.
   let files: FileTree
@@ -125,12 +125,12 @@ struct ExerciseAttempt: Sendable {
     let own: Set = [
       "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
     ]
-    let all = Set(ExerciseKit.shared)
+    let steps: Set = ["Models", "Scenarios"]
     let tests: Set = ["Jobs", "Models", "Scenarios", "Testing", row.module, row.testTarget]
     for (folder, module, allowed) in [
       (row.folder, row.module, own), ("Tests/\(row.testTarget)", row.testTarget, tests),
       (entries, "Architectures", own.union(["Architectures"])),
-      ("Sources/Specification/Scenarios", "Scenarios", all),
+      ("Sources/Specification/Scenarios", "Scenarios", steps),
     ] {
       let judged = sources.filter { $0.isIn([folder]) && files.collects($0) }
       for path in judged {
@@ -267,7 +267,7 @@ struct ExerciseAttempt: Sendable {
   func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
     let asking: Set = [
       "if", "guard", "switch", "while", "where", "&&", "||", "??", "is", "as", "==", "!=", "===",
-      "!==", "<", ">", "<=", ">=", "~=", "literal",
+      "!==", "<", ">", "<=", ">=", "~=", "#", "literal",
     ]
     let literals: Set<TokenKind> = [.integerLiteral, .floatLiteral, .stringSegment, .regexPattern]
     /// Returns the words and signs of a text; a literal has one for each few characters.

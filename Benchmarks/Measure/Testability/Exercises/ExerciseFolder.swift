@@ -263,10 +263,14 @@ package struct ExerciseFolder: Sendable {
     let scratch = try ScratchFolder.acquired(
       at: isWritable ? usual : url.appendingPathExtension("judge")
     ) { progress("waiting for another check") }
-    let files = try FileTree(of: url, folders: (task.own ?? row.ownPaths) + [ExerciseKit.answers])
+    let own = (task.own ?? row.ownPaths) + [ExerciseKit.answers]
+    // All steps judge the same files, whatever is saved meanwhile.
+    let copy = scratch.url.appending(component: "attempt")
+    try FileTree(of: url, folders: own).write(to: copy)
+    let files = try FileTree(of: copy, folders: own)
     let other = try kit.other(than: row, with: task.request)
     let attempt = ExerciseAttempt(
-      row: row, other: other, kit: kit, folder: url, files: files,
+      row: row, other: other, kit: kit, folder: copy, files: files,
       package: try kit.package(
         of: row, with: task.request,
         addsTests: files.paths.contains(where: ExerciseAttempt.isTest), comparedWith: other),

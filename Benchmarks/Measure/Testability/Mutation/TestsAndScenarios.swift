@@ -25,8 +25,8 @@ struct TestsAndScenarios: Sendable {
   /// - Parameters:
   ///   - architecture: The architecture.
   ///   - copy: The copy of the package that contains the mutants.
-  ///   - countsCrashes: False if tests notice a mutant only by a test that fails, and not by a program
-  ///     that crashes or does not come to an end.
+  ///   - countsCrashes: False if a mutant that ends the program in a scenario, too, is noticed only by
+  ///     a test that fails.
   /// - Throws: ``MutationError/failsWithoutMutant(run:output:)`` if a test or scenario fails.
   init(of architecture: Architecture, in copy: BuiltCopy, countsCrashes: Bool = true) throws {
     self.architecture = architecture
@@ -66,10 +66,9 @@ struct TestsAndScenarios: Sendable {
   func outcomes(in patched: BuiltCopy) throws -> Outcomes { try outcomes(of: nil, in: patched) }
 
   private func outcomes(of mutant: Mutant?, in copy: BuiltCopy) throws -> Outcomes {
-    let (scenarios, broken) = try outcomeOfScenarios(mutant, in: copy)
-    return Outcomes(
-      viewFreeTests: try outcomeOfTests(mutant, in: copy), scenarios: scenarios,
-      brokenScenarios: broken)
+    let (scenarios, broken, ends) = try outcomeOfScenarios(mutant, in: copy)
+    let tests = try outcomeOfTests(mutant, in: copy, countsCrashes: countsCrashes || !ends)
+    return Outcomes(viewFreeTests: tests, scenarios: scenarios, brokenScenarios: broken)
   }
 
   /// True if a run that reaches some mutants says something of one of them, or of a whole copy.
@@ -78,7 +77,9 @@ struct TestsAndScenarios: Sendable {
     mutant.map { reached.contains($0.id) } ?? !reached.isEmpty
   }
 
-  private func outcomeOfTests(_ mutant: Mutant?, in copy: BuiltCopy) throws -> Outcome {
+  private func outcomeOfTests(
+    _ mutant: Mutant?, in copy: BuiltCopy, countsCrashes: Bool
+  ) throws -> Outcome {
     guard Self.isRun(reachedByTests, with: mutant) else { return .unreached }
     let run = try copy.run(
       copy.testProgram, BuiltCopy.testArguments(of: architecture),
@@ -91,10 +92,11 @@ struct TestsAndScenarios: Sendable {
 
   private func outcomeOfScenarios(
     _ mutant: Mutant?, in copy: BuiltCopy
-  ) throws -> (Outcome, broken: [String]) {
+  ) throws -> (Outcome, broken: [String], ends: Bool) {
     var left = scenarios.filter { Self.isRun($0.reached, with: mutant) }.map(\.id)
-    if left.isEmpty { return (.unreached, []) }
+    if left.isEmpty { return (.unreached, [], false) }
     var broken: [String] = []
+    var ends = false
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
       let share = Double(left.count) / Double(scenarios.count)
@@ -105,11 +107,12 @@ struct TestsAndScenarios: Sendable {
       left.removeFirst(min(played.scenarios.count, left.count))
       guard let ended = left.first else { break }
       broken.append(ended)
+      ends = true
       left.removeFirst()
       // Each further scenario would take as long to end.
-      if played.run.overrun != nil { return (.timedOut, broken) }
+      if played.run.overrun != nil { return (.timedOut, broken, true) }
     }
-    return (broken.isEmpty ? .unnoticed : .noticed, broken)
+    return (broken.isEmpty ? .unnoticed : .noticed, broken, ends)
   }
 
   private static func environment(_ mutant: Mutant?) -> [String: String] {
