@@ -33,10 +33,8 @@ enum OutsideUse {
   private static let typeNames = [
     "10describing", "10reflecting", "9_typeName", "11_typeByName", "appendC0yyxlF",
   ]
-  /// The marks of pointers in names, beside those of ``textMark``.
+  /// The marks of pointers in names.
   private static let pointers = ["SPy", "Spy", "SRy", "Sry", "SV", "Sv", "SW", "Sw"]
-  /// The mark of `String`, whose end may look like the start of a pointer's.
-  private static let textMark = "SS"
 
   /// Finds out if judged code must not use what a symbol in an object file stands for.
   ///
@@ -77,10 +75,10 @@ enum OutsideUse {
     return modules.contains(module) || module == "_StringProcessing" ? nil : module
   }
 
-  /// Returns true if a function takes or returns a pointer; arrays are made with one.
+  /// Returns true if a function takes or returns a pointer.
   private static func hasPointer(_ symbol: String) -> Bool {
-    let rest = symbol.replacing(textMark, with: "").replacing(
-      "_allocateUninitializedySayxG_Spy", with: "")
+    // Arrays are made with one, and the end of the mark of a text may look like one.
+    let rest = symbol.replacing("SayxG_Spyx", with: "").replacing("SS", with: "")
     return pointers.contains(where: rest.contains)
   }
 

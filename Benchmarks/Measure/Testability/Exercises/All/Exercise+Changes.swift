@@ -229,7 +229,15 @@ extension Exercise {
         "The change has code at \(name):\(place.line). The whole change: compare change \(request.id) --architecture \(row.id)",
       solution: change.texts,
       cheats: [
-        [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"]
+        [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"],
+        // The other architecture of the judge has the whole change.
+        change.texts.merging(
+          try kit.texts(of: [row.entry]).mapValues {
+            "\($0 ?? "")\nlet others = Architecture.all\n"
+          }
+        ) { $1 },
+        // Git writes this name in another way.
+        change.texts.merging(["\(row.folder)/\u{C4}.swift": "// No code.\n"]) { $1 },
       ]
     ) { attempt in
       // The tests of the change stay, whatever becomes of them in the attempt.
