@@ -267,7 +267,8 @@ struct ExerciseAttempt: Sendable {
   func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
     let asking: Set = [
       "if", "guard", "switch", "while", "where", "&&", "||", "??", "is", "as", "==", "!=", "===",
-      "!==", "<", ">", "<=", ">=", "~=", "#", "literal",
+      "!==", "<", ">", "<=", ">=", "~=", "#", "Any", "AnyObject",
+      "AnyHashable", "any", "some", "literal",
     ]
     let literals: Set<TokenKind> = [.integerLiteral, .floatLiteral, .stringSegment, .regexPattern]
     /// Returns the words and signs of a text; a literal has one for each few characters.
@@ -295,11 +296,11 @@ struct ExerciseAttempt: Sendable {
     return ExerciseCheck(
       "size",
       expected: """
-        no condition, comparison, number or text, and at most \(limit) words and signs, more than the \
-        kit adds
+        no condition, comparison, number, text or type of any object, and at most \(limit) words and \
+        signs, more than the kit adds
         """,
       found: asked > 0
-        ? "\(asked) more of conditions, comparisons, numbers and texts"
+        ? "\(asked) more of conditions, comparisons, numbers, texts and such types"
         : "\(more) more words and signs",
       passes: more <= limit && asked <= 0)
   }

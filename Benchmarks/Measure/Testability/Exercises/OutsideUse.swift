@@ -118,10 +118,10 @@ enum OutsideUse {
 
   /// Returns the first name in a source with which it leaves the language that is checked: the import
   /// of another module, an attribute or condition that changes what is compiled, a macro of its own,
-  /// another process, the path of its file, unsafe memory, the switch of mutants, or in an architecture
-  /// an operator, which the kit's tests would use; or a slash outside of a text, with which a regular
-  /// expression may begin for the compiler and not for the lexer; or a line break that Git does not
-  /// count.
+  /// another process, the path of its file, an event that no player tells from others, unsafe memory,
+  /// the switch of mutants, or in an architecture an operator, which the kit's tests would use; or a
+  /// slash outside of a text, with which a regular expression may begin for the compiler and not for
+  /// the lexer; or a line break that Git does not count.
   static func name(
     in code: String, besides modules: Set<String>, mayHaveOperators: Bool
   ) -> String? {
@@ -134,6 +134,8 @@ enum OutsideUse {
     let names: Set = [
       "Unmanaged", "ObjectIdentifier", "macro", "processExitsWith", "memcpy", "memmove", "memset",
       "malloc", "free", "filePath", "dsohandle",
+      // No player lifts a finger outside of a control.
+      "touchDown", "allTouchEvents", "allEvents", "allEditingEvents",
     ]
     let parts = [
       "unsafe", "unchecked", "pointer", "pointee", "baseaddress", "contiguous", "cstring",

@@ -26,7 +26,8 @@ extension ExerciseTask {
     self.init(
       words: words
         + " The fault is one small change in one file, and so is its mend, which needs no condition, comparison, number "
-        + "or text that was not there before the fault. \(ExerciseAttempt.wholeWords)",
+        + "or text that was not there before the fault. \(ExerciseAttempt.wholeWords) If nobody can tell the app from a "
+        + "sound one, the mend counts; whether there is a better one, you judge yourself.",
       answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
       starter: [fault.path: fault.text],
       own: [row.folder],
