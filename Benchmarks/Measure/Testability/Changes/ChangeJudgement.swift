@@ -115,11 +115,13 @@ extension BuiltCopy {
   /// Plays the same random sessions in several architectures, and compares the screens.
   ///
   /// - Returns: The run, which fails if there is a difference, and tells it.
-  func playSessions(_ count: Int, in rows: [Architecture]) throws -> ProcessResult {
+  func playSessions(
+    _ count: Int, from seed: Int = 1, in rows: [Architecture]
+  ) throws -> ProcessResult {
     try run(
       player.deletingLastPathComponent().appending(component: "session-player"),
       // It waits for others, which it ends itself if they hang.
-      ["\(count)"] + rows.map(\.id), environment: [:], limit: nil)
+      ["\(seed)", "\(count)"] + rows.map(\.id), environment: [:], limit: nil)
   }
 
   fileprivate func randomUse(

@@ -329,14 +329,16 @@ struct ExerciseAttempt: Sendable {
 
   /// Plays random sessions, which look where no scenario does.
   private func sessionCheck(in copy: BuiltCopy) throws -> ExerciseCheck {
-    let run = try copy.playSessions(Self.sessions, in: [other, row])
+    // Chance chooses them, so that no code is right in these alone.
+    let run = try copy.playSessions(
+      Self.sessions, from: .random(in: 1...1_000_000), in: [other, row])
     return ExerciseCheck(
       "random use", expected: "in \(Self.sessions) sessions the same as in \(other.name)",
       found: run.failure == nil ? "no difference" : run.tail, passes: run.failure == nil)
   }
 
   /// The number of random sessions.
-  private static let sessions = 100
+  private static let sessions = 200
 
   /// Plays all scenarios.
   func scenarioCheck(

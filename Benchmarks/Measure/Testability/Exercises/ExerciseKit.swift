@@ -134,6 +134,10 @@ package struct ExerciseKit: Sendable {
   static let answers = "answers.txt"
   /// The file with the scenario that a person writes.
   static let scenario = "Sources/Specification/Scenarios/Specification/Mine.swift"
+  /// The words with which a declaration begins, except for an extension.
+  static let declaring: Set = [
+    "actor", "class", "enum", "func", "let", "protocol", "struct", "subscript", "typealias", "var",
+  ]
   /// The file in an exercise's folder with its words.
   static let words = "README.md"
 

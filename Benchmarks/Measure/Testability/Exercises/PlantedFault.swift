@@ -105,15 +105,23 @@ extension PlantedFault {
 }
 
 extension ExerciseKit {
+  /// Returns what is kept of the mutants of an architecture.
+  ///
+  /// - Throws: ``ExerciseError`` if nothing is.
+  func kept(of row: Architecture) throws -> MutationResult.ArchitectureResult {
+    guard let kept = KeptMutants(in: root).lastResult(of: row)?.result else {
+      throw ExerciseError("No faults of \(row.name) are kept in Benchmarks/Mutants.")
+    }
+    return kept
+  }
+
   /// Returns the kept faults of an architecture: those written by hand first, then the small
   /// changes that break scenarios, in the order of the sources.
   ///
   /// - Throws: ``ExerciseError`` if no faults are kept, and ``ChangeError`` if one does not fit.
   func faults(of row: Architecture) throws -> [PlantedFault] {
     try known.faults(of: row.id) {
-      guard let kept = KeptMutants(in: root).lastResult(of: row)?.result else {
-        throw ExerciseError("No faults of \(row.name) are kept in Benchmarks/Mutants.")
-      }
+      let kept = try kept(of: row)
       let files = try FileTree(of: root, folders: [row.folder])
       return try (kept.handWrittenFaults ?? []).compactMap {
         try PlantedFault($0, in: files, of: root)

@@ -120,8 +120,8 @@ extension Exercise {
     return ExerciseTask(
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
-        decision into a property `newest` of `[Post]`, in a file of its own, `\(decision)`, which imports \
-        neither PortableUIKit nor Views. It needs little more code, and no more conditions, comparisons, numbers and texts, \
+        decision into a property `newest` of `[Post]`, in a file of its own, `\(decision)`, which declares \
+        nothing else, and imports neither PortableUIKit nor Views. It needs little more code, and no more conditions, comparisons, numbers and texts, \
         than in the kit's way. In its place the view controller has `newest`, once, and nothing else that is new. Test the \
         property in `\(test)`. Your tests are run with your property and with the kit's, into which mistakes are \
         built, such as another number: a test must fail with each that breaks a scenario. \(ExerciseAttempt.wholeWords)
@@ -175,11 +175,17 @@ extension Exercise {
         }
       }.first { $0 != "." }
       let uses = now.count { $0 == "newest" }
+      // Another member could stand in for a part of it.
+      let declared = try attempt.files.text(of: decision)?.names(
+        declaredBy: ExerciseKit.declaring, insideOf: 1)
       let layers = [
         ExerciseCheck(
           "decision", expected: "one newest in the view controller, and nothing new",
           found: new.flatMap { uses == 1 ? "\($0), which is new" : nil } ?? "\(uses) of newest",
           passes: new == nil && uses == 1),
+        ExerciseCheck(
+          "property", expected: "newest, and no other declaration in its file",
+          found: declared?.joined(separator: ", ") ?? "no file", passes: declared == ["newest"]),
         try attempt.roleCheck(),
         try attempt.sizeCheck(beyond: solution.filter { $0.key != test }, by: 15),
       ]
@@ -260,7 +266,7 @@ extension Exercise {
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
         your copy already, and so are its scenarios. Complete the view-free tests, too. Mistakes are made on purpose in \
         what you add to files of roles without views, such as a statement that is left out. A view-free test must fail with \
-        each that breaks a scenario of the request.
+        each that breaks a scenario.
 
         A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
         with others, which role decides, and what else the tests should ask, you judge yourself, and so you do code in \
@@ -305,11 +311,13 @@ extension Exercise {
       // Chance draws them, so that no test can be kept for these alone.
       let found = faults.filter(\.outcomes.viewFreeTests.isNotice)
         .compactMap(\.mutant?.key).shuffled().prefix(8)
-      // A line that is moved is not new.
+      // A line that is moved is not new, and one in a function with a new name is.
       let old = Set(faults.compactMap(\.mutant?.key))
+      let kept = Set(try kit.kept(of: row).mutants.map(\.mutant.key))
       return try checks
-        + attempt.mistakeChecks(besides: Scenario.all.map(\.id), finding: Set(found)) {
-          made.adds($0) && !old.contains($0.key) && row.role(ofFile: $0.file)?.usesViews != true
+        + attempt.mistakeChecks(finding: Set(found)) {
+          (made.adds($0) || !kept.contains($0.key)) && !old.contains($0.key)
+            && row.role(ofFile: $0.file)?.usesViews != true
         }
     }
   }
@@ -320,14 +328,13 @@ extension ExerciseAttempt {
   /// is found by tests that run no view.
   ///
   /// - Parameters:
-  ///   - known: The ids of scenarios that do not count.
   ///   - kept: The keys of mistakes that the kit's tests find; one that the attempt's do not find may
   ///     be due to the change.
   ///   - isChosen: A function that returns true for the other mistakes to make.
   /// - Returns: The checks.
   /// - Throws: `ToolError` if a tool fails, and the errors of files.
   fileprivate func mistakeChecks(
-    besides known: [String] = [], finding kept: Set<String> = [], isChosen: (Mutant) -> Bool
+    finding kept: Set<String> = [], isChosen: (Mutant) -> Bool
   ) throws -> [ExerciseCheck] {
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(
@@ -360,12 +367,7 @@ extension ExerciseAttempt {
         check("fewer of the old mistakes, and not \(lost[0].mutant.file):\(lost[0].mutant.line)")
       ]
     }
-    // One that does not come to an end keeps later scenarios from being played.
-    let faults = all.filter {
-      !kept.contains($0.mutant.key)
-        && ($0.outcomes.scenarios == .timedOut
-          || !Set($0.outcomes.brokenScenarios).isSubset(of: known))
-    }
+    let faults = all.filter { !kept.contains($0.mutant.key) && $0.outcomes.isFault }
     let missed = faults.filter(\.outcomes.needsScreen)
     let place = missed.first.map(\.mutant).map { ", and not \($0.file):\($0.line): \($0.meaning)" }
     let mistakes = check(

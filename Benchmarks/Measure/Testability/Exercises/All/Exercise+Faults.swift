@@ -355,10 +355,7 @@ extension Exercise {
     ) { attempt in
       // Others could take the place of what plays it.
       let declared = try attempt.files.text(of: path)?.names(
-        declaredBy: [
-          "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "subscript",
-          "typealias", "var",
-        ], insideOf: 1)
+        declaredBy: ExerciseKit.declaring.union(["extension"]), insideOf: 1)
       // With an address, it could know its judge.
       let address = try attempt.files.text(of: path)?.firstSwiftName(among: ["&"])
       guard declared == ["Scenario", "mine"], address == nil else {
