@@ -269,8 +269,8 @@ extension Exercise {
         each that breaks a scenario.
 
         A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
-        with others, which role decides, and what else the tests should ask, you judge yourself, and so you do code in \
-        which no mistake fits.
+        with others, which role decides, and what else the tests should ask, you judge yourself. No test is asked for code \
+        in which no mistake fits, or none breaks a scenario, such as a statement that is written twice.
 
         \(request.task)
         """,
