@@ -270,7 +270,8 @@ extension Exercise {
 
         A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
         with others, which role decides, and what else the tests should ask, you judge yourself. No test is asked for code \
-        in which no mistake fits, or none breaks a scenario, such as a statement that is written twice.
+        in which no mistake fits, or none breaks a scenario, such as a statement that is written twice, nor for one that \
+        the function had before.
 
         \(request.task)
         """,
