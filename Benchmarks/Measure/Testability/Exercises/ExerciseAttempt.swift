@@ -283,11 +283,7 @@ struct ExerciseAttempt: Sendable {
     }
     func added(to path: String, in text: String?) throws -> [String] {
       let start = try starter[path] ?? package.text(of: path)
-      return words(text).difference(from: words(start)).insertions.map {
-        switch $0 {
-        case .insert(_, let word, _), .remove(_, let word, _): word
-        }
-      }
+      return words(text).added(to: words(start))
     }
     let own = try changedFiles.flatMap { try added(to: $0, in: files.text(of: $0)) }
     let kept = try solution.flatMap { try added(to: $0.key, in: $0.value) }
@@ -382,4 +378,15 @@ struct ExerciseAttempt: Sendable {
 
   /// The limit of processor time, in seconds, that none needs who comes to an end.
   private static let limit = 60
+}
+
+extension [String] {
+  /// Returns the words that stand here and not in another text.
+  func added(to other: [String]) -> [String] {
+    difference(from: other).insertions.map {
+      switch $0 {
+      case .insert(_, let word, _), .remove(_, let word, _): word
+      }
+    }
+  }
 }

@@ -22,7 +22,7 @@ struct PlantedFault: Sendable {
 }
 
 extension Mutant {
-  /// What is wrong, as a sentence without its period.
+  /// What the mutant does wrong, in words.
   var meaning: String {
     replacement.isEmpty
       ? "`\(original)` is missing" : "`\(replacement)` stands where `\(original)` should"
@@ -105,33 +105,31 @@ extension PlantedFault {
 }
 
 extension ExerciseKit {
-  /// Returns what is kept of the mutants of an architecture.
-  ///
-  /// - Throws: ``ExerciseError`` if nothing is.
-  func kept(of row: Architecture) throws -> MutationResult.ArchitectureResult {
-    guard let kept = KeptMutants(in: root).lastResult(of: row)?.result else {
-      throw ExerciseError("No faults of \(row.name) are kept in Benchmarks/Mutants.")
-    }
-    return kept
-  }
-
   /// Returns the kept faults of an architecture: those written by hand first, then the small
   /// changes that break scenarios, in the order of the sources.
   ///
   /// - Throws: ``ExerciseError`` if no faults are kept, and ``ChangeError`` if one does not fit.
-  func faults(of row: Architecture) throws -> [PlantedFault] {
-    try known.faults(of: row.id) {
-      let kept = try kept(of: row)
+  func faults(of row: Architecture) throws -> [PlantedFault] { try kept(of: row).faults }
+
+  /// Returns the kept faults of an architecture, and the keys of all of its mutants.
+  ///
+  /// - Throws: The errors of ``faults(of:)``.
+  func kept(of row: Architecture) throws -> KnownFaults.Kept {
+    try known.kept(of: row.id) {
+      guard let kept = KeptMutants(in: root).lastResult(of: row)?.result else {
+        throw ExerciseError("No faults of \(row.name) are kept in Benchmarks/Mutants.")
+      }
       let files = try FileTree(of: root, folders: [row.folder])
-      return try (kept.handWrittenFaults ?? []).compactMap {
+      let written = try (kept.handWrittenFaults ?? []).compactMap {
         try PlantedFault($0, in: files, of: root)
       }
-        + Dictionary(grouping: kept.mutants.filter(\.hasKind), by: \.mutant.file)
+      let small = try Dictionary(grouping: kept.mutants.filter(\.hasKind), by: \.mutant.file)
         .sorted { $0.key < $1.key }.flatMap { file, mutants in
           let lines = try (files.text(of: "\(row.folder)/\(file)") ?? "")
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
           return mutants.compactMap { PlantedFault($0, of: row, in: lines) }
         }
+      return (written + small, Set(kept.mutants.map(\.mutant.key)))
     }
   }
 }

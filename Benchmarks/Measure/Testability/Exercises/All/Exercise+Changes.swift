@@ -120,11 +120,11 @@ extension Exercise {
     return ExerciseTask(
       words: """
         In MVC the view controller decides which posts are listed and in which order, so a test needs a screen. Move this \
-        decision into a property `newest` of `[Post]`, in a file of its own, `\(decision)`, which declares \
-        nothing else, and imports neither PortableUIKit nor Views. It needs little more code, and no more conditions, comparisons, numbers and texts, \
-        than in the kit's way. In its place the view controller has `newest`, once, and nothing else that is new. Test the \
-        property in `\(test)`. Your tests are run with your property and with the kit's, into which mistakes are \
-        built, such as another number: a test must fail with each that breaks a scenario. \(ExerciseAttempt.wholeWords)
+        decision into a property `newest` of `[Post]`. Its file is `\(decision)`, which \
+        declares nothing else, and imports neither PortableUIKit nor Views. It needs little more code than the kit's, and no \
+        more conditions, comparisons, numbers and texts. In its place the view controller has `newest`, once, and nothing \
+        else that is new. Test the property in `\(test)`. Your tests are run with your property and with the \
+        kit's, into which mistakes are built, such as another number. A test must fail with each that breaks a scenario. \(ExerciseAttempt.wholeWords)
         """,
       starter: [test: start],
       own: [controller, decision, test],
@@ -142,7 +142,7 @@ extension Exercise {
           controller: solution[controller]??.replacing(
             "posts.newest", with: "posts.sorted { $0.date > $1.date }.newest"),
         ]) { $1 },
-        // Nobody uses it.
+        // The view controller does not use it.
         solution.filter { $0.key != controller },
         // The order is moved, and only the number is tested.
         solution.merging([
@@ -153,7 +153,7 @@ extension Exercise {
           decision: solution[decision]??.replacing(
             "Array(sorted", with: "Array(filter { !$0.title.hasPrefix(\"\\u{202E}\") }.sorted")
         ]) { $1 },
-        // The property judges itself.
+        // Another member is beside it, which it judges.
         solution.merging([
           decision: solution[decision]??.replacing(
             "Array(sorted { $0.date > $1.date }.prefix(5))",
@@ -166,14 +166,10 @@ extension Exercise {
       ]
     ) { attempt in
       func words(_ text: String?) -> [String] { (text ?? "").swiftWords.map(\.text) }
-      let (now, kept) = (
-        words(try attempt.files.text(of: controller)), words(solution[controller] ?? nil)
-      )
-      let new = now.difference(from: kept).insertions.compactMap { change in
-        switch change {
-        case .insert(_, let word, _), .remove(_, let word, _): word == "self" ? nil : word
-        }
-      }.first { $0 != "." }
+      let now = words(try attempt.files.text(of: controller))
+      let new = now.added(to: words(solution[controller] ?? nil)).first {
+        !["self", "."].contains($0)
+      }
       let uses = now.count { $0 == "newest" }
       // Another member could stand in for a part of it.
       let declared = try attempt.files.text(of: decision)?.names(
@@ -308,13 +304,12 @@ extension Exercise {
             passes: own != nil)
         ]
       guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
-      let faults = try kit.faults(of: row)
+      let (faults, kept) = try kit.kept(of: row)
       // Chance draws them, so that no test can be kept for these alone.
       let found = faults.filter(\.outcomes.viewFreeTests.isNotice)
         .compactMap(\.mutant?.key).shuffled().prefix(8)
       // A line that is moved is not new, and one in a function with a new name is.
       let old = Set(faults.compactMap(\.mutant?.key))
-      let kept = Set(try kit.kept(of: row).mutants.map(\.mutant.key))
       return try checks
         + attempt.mistakeChecks(finding: Set(found)) {
           (made.adds($0) || !kept.contains($0.key)) && !old.contains($0.key)
@@ -359,7 +354,7 @@ extension ExerciseAttempt {
     guard 2 * list.count(where: { kept.contains($0.key) }) >= kept.count else {
       return [check("so much code is moved that few of the old mistakes fit")]
     }
-    let all = try list.map { (mutant: $0, outcomes: try tests.outcomes(of: $0)) }
+    let all = try tests.tested(list) { _ in }
     let lost = all.filter {
       kept.contains($0.mutant.key) && !$0.outcomes.viewFreeTests.isNotice
     }
@@ -385,7 +380,7 @@ extension ExerciseAttempt {
   /// Checks that only roles that know views reach them.
   fileprivate func roleCheck() throws -> ExerciseCheck {
     var problems = try files.roleProblems(of: row)
-    // What it adds would be taken for code of a view.
+    // No mistakes are made in a file with the name of a view's.
     let addition = Set(files.paths).subtracting(package.paths).first {
       $0.contains("+") && row.role(ofFile: $0)?.usesViews == true
     }

@@ -26,8 +26,8 @@ extension ExerciseTask {
     self.init(
       words: words
         + " The fault is one small change in one file, and so is its mend, which needs no condition, comparison, number "
-        + "or text that was not there before the fault. \(ExerciseAttempt.wholeWords) If nobody can tell the app from a "
-        + "sound one, the mend counts; whether there is a better one, you judge yourself.",
+        + "or text that was not there before the fault. \(ExerciseAttempt.wholeWords) A mend counts if users "
+        + "see no difference from a sound app. You judge yourself if there is a better one.",
       answers: asksForPlace ? "# The file and the line of the fault, such as File.swift:12\n" : nil,
       starter: [fault.path: fault.text],
       own: [row.folder],
@@ -353,11 +353,12 @@ extension Exercise {
         [path: mine("base.first { $0.id == \"\(broken)\" }!")],
       ]
     ) { attempt in
+      let text = try attempt.files.text(of: path)
       // Others could take the place of what plays it.
-      let declared = try attempt.files.text(of: path)?.names(
+      let declared = text?.names(
         declaredBy: ExerciseKit.declaring.union(["extension"]), insideOf: 1)
       // With an address, it could know its judge.
-      let address = try attempt.files.text(of: path)?.firstSwiftName(among: ["&"])
+      let address = text?.firstSwiftName(among: ["&"])
       guard declared == ["Scenario", "mine"], address == nil else {
         return [
           ExerciseCheck(
