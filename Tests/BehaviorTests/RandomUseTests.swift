@@ -85,18 +85,6 @@ struct RandomUseTests {
     ".choosePhoto(.png + Data(count: Photo.maximumByteCount))",
   ]
 
-  @Test("The exercise of the training session: one of 250 sessions greets a person without a name")
-  func exercise() async throws {
-    let session = try await sessions(seeds: [133])[0]
-    #expect(session.steps.contains(.tap(Control.greetingButton)))
-    guard case .greeting(let person) = session.screen else {
-      Issue.record("The session uses the profile screen.")
-      return
-    }
-    let name = person.firstName + person.lastName
-    #expect(name.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty)
-  }
-
   private func survivors(in outcome: SessionComparison.Outcome) -> [String] {
     outcome.plays.flatMap { play in play.play.survivors.map { "\($0) of \(play.architecture)" } }
   }

@@ -30,7 +30,7 @@ import Scenarios
   mutating func session(in architecture: Architecture) -> RandomSession {
     let screen: Scenario.Screen =
       happens(1, in: 20)
-      ? .greeting(Person(firstName: any(of: Self.texts), lastName: any(of: Self.texts)))
+      ? .greeting(Person(firstName: text(), lastName: text()))
       : .profile(cached: happens(1, in: 3) ? nil : any(of: Self.users))
     return RandomSession.play(
       on: screen, of: architecture, looksAtObjects: false
@@ -80,7 +80,7 @@ import Scenarios
       choices.add(weight) { _ in .tap(button) }
     }
     if stage.isTouchable(Control.nameField) {
-      choices.add(12) { .type($0.any(of: Self.texts), into: Control.nameField) }
+      choices.add(12) { .type($0.text(), into: Control.nameField) }
       choices.add(4) { _ in .clear(Control.nameField) }
       if stage.visibleText(Control.nameField) == "", let name = stage.visibleText(Control.name) {
         choices.add(24) { .type($0.variant(of: name), into: Control.nameField) }
@@ -114,6 +114,17 @@ import Scenarios
       return .failure(any(of: [.unreachable, .refused, .storeDamaged]))
     }
     return kind == .currentUser ? .user(any(of: Self.users)) : .accepted
+  }
+
+  /// Returns a text: one that is known to be hard, or a few characters of one kind or several, with
+  /// or without space around them.
+  private mutating func text() -> String {
+    if happens(1, in: 2) { return any(of: Self.texts) }
+    let middle = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
+      any(of: any(of: Self.characters))
+    }
+    return any(of: ["", any(of: Self.spaces)]) + middle.joined()
+      + any(of: ["", any(of: Self.spaces)])
   }
 
   /// Returns a text that differs from the given name only in case, in the width of characters, in
@@ -184,6 +195,24 @@ extension SessionGenerator {
     // This name has few characters and many bytes.
     "e" + String(repeating: "\u{301}", count: 199),
   ]
+
+  /// White space and line breaks.
+  private static let spaces = characters { $0.isWhitespace }
+
+  /// Characters by kind: digits, letters of which another case has more code points, and all letters.
+  private static let characters = [
+    characters { $0.numericType == .decimal },
+    characters {
+      max($0.uppercaseMapping.unicodeScalars.count, $0.lowercaseMapping.unicodeScalars.count) > 1
+    },
+    characters { $0.isAlphabetic },
+  ]
+
+  /// Returns those of the first 12,289 characters of Unicode that have a property.
+  private static func characters(_ isChosen: (Unicode.Scalar.Properties) -> Bool) -> [String] {
+    (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init).filter { isChosen($0.properties) }
+      .map { String($0) }
+  }
 
   private static let users: [User] = [
     .blaine, User(id: User.blaine.id, displayName: .sample("Zo\u{EB} Blaine")),

@@ -59,21 +59,6 @@ struct TestsAndScenariosTests {
       ])
   }
 
-  @Test("In an exercise, code that ends the program by itself is no test, and a test that fails is")
-  func withoutCrashes() throws {
-    try folder.write(
-      script: """
-        if [ -n "$MUTANTS_REACHED" ]; then printf '%s\\n' 2 4 6 > "$MUTANTS_REACHED"; fi
-        case $MUTANT in
-          2 | 4) kill -9 $$ ;;
-          6) exit 1 ;;
-        esac
-        """, to: "tests")
-    let programs = try programs(countsCrashes: false)
-    let outcomes = try [2, 4, 6].map { try programs.outcomes(of: .sample($0)).viewFreeTests }
-    #expect(outcomes == [.noticed, .unnoticed, .noticed])
-  }
-
   @Test("Tests that fail without a mutant are an error")
   func failsWithoutMutant() throws {
     try folder.write(script: "echo broken; exit 1", to: "tests")
@@ -107,9 +92,8 @@ struct TestsAndScenariosTests {
   }
 
   @discardableResult
-  private func programs(countsCrashes: Bool = true) throws -> TestsAndScenarios {
-    try TestsAndScenarios(
-      of: try #require(Architecture.all.first), in: try copy(), countsCrashes: countsCrashes)
+  private func programs() throws -> TestsAndScenarios {
+    try TestsAndScenarios(of: try #require(Architecture.all.first), in: try copy())
   }
 
   private func copy(tests: String = "tests", player: String = "player") throws -> BuiltCopy {

@@ -196,7 +196,7 @@ struct ChangeMistakeRun {
 
 extension ChangePatch {
   /// Returns true if a mutant is on a line that the change adds.
-  func adds(_ mutant: Mutant) -> Bool {
+  fileprivate func adds(_ mutant: Mutant) -> Bool {
     sources.contains { file in
       file.path.hasSuffix("/\(mutant.module)/\(mutant.file)")
         && file.places.contains { $0.after.contains(mutant.line) }

@@ -7,14 +7,13 @@ import Traces
 
 /// The kept faults of architectures that were read before.
 final class KnownFaults: Sendable {
-  /// The faults of an architecture, and the keys of all of its mutants.
-  typealias Kept = (faults: [PlantedFault], keys: Set<String>)
+  private let faults = Mutex<[Architecture.ID: [PlantedFault]]>([:])
 
-  private let kept = Mutex<[Architecture.ID: Kept]>([:])
-
-  /// Returns what is kept of an architecture, which is read once.
-  func kept(of row: Architecture.ID, read: () throws -> Kept) rethrows -> Kept {
-    try kept.withLock { known in
+  /// Returns the faults of an architecture, which are read once.
+  func faults(
+    of row: Architecture.ID, read: () throws -> [PlantedFault]
+  ) rethrows -> [PlantedFault] {
+    try faults.withLock { known in
       if let found = known[row] { return found }
       let all = try read()
       known[row] = all

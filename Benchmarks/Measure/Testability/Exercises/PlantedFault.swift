@@ -109,27 +109,21 @@ extension ExerciseKit {
   /// changes that break scenarios, in the order of the sources.
   ///
   /// - Throws: ``ExerciseError`` if no faults are kept, and ``ChangeError`` if one does not fit.
-  func faults(of row: Architecture) throws -> [PlantedFault] { try kept(of: row).faults }
-
-  /// Returns the kept faults of an architecture, and the keys of all of its mutants.
-  ///
-  /// - Throws: The errors of ``faults(of:)``.
-  func kept(of row: Architecture) throws -> KnownFaults.Kept {
-    try known.kept(of: row.id) {
+  func faults(of row: Architecture) throws -> [PlantedFault] {
+    try known.faults(of: row.id) {
       guard let kept = KeptMutants(in: root).lastResult(of: row)?.result else {
         throw ExerciseError("No faults of \(row.name) are kept in Benchmarks/Mutants.")
       }
       let files = try FileTree(of: root, folders: [row.folder])
-      let written = try (kept.handWrittenFaults ?? []).compactMap {
+      return try (kept.handWrittenFaults ?? []).compactMap {
         try PlantedFault($0, in: files, of: root)
       }
-      let small = try Dictionary(grouping: kept.mutants.filter(\.hasKind), by: \.mutant.file)
+        + Dictionary(grouping: kept.mutants.filter(\.hasKind), by: \.mutant.file)
         .sorted { $0.key < $1.key }.flatMap { file, mutants in
           let lines = try (files.text(of: "\(row.folder)/\(file)") ?? "")
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
           return mutants.compactMap { PlantedFault($0, of: row, in: lines) }
         }
-      return (written + small, Set(kept.mutants.map(\.mutant.key)))
     }
   }
 }

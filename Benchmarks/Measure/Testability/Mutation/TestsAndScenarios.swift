@@ -17,7 +17,6 @@ struct TestsAndScenarios: Sendable {
   private let scenarios: [(id: String, reached: Set<Int>)]
   /// The processor time of all scenarios without a mutant, in seconds.
   private let scenarioSeconds: Double
-  private let countsCrashes: Bool
 
   /// Runs the tests and the scenarios of an architecture without a mutant, and notes which mutants
   /// they reach.
@@ -25,13 +24,10 @@ struct TestsAndScenarios: Sendable {
   /// - Parameters:
   ///   - architecture: The architecture.
   ///   - copy: The copy of the package that contains the mutants.
-  ///   - countsCrashes: False if a mutant that ends the program in a scenario, too, is noticed only by
-  ///     a test that fails.
   /// - Throws: ``MutationError/failsWithoutMutant(run:output:)`` if a test or scenario fails.
-  init(of architecture: Architecture, in copy: BuiltCopy, countsCrashes: Bool = true) throws {
+  init(of architecture: Architecture, in copy: BuiltCopy) throws {
     self.architecture = architecture
     self.copy = copy
-    self.countsCrashes = countsCrashes
     let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let tests = try copy.run(
@@ -66,9 +62,10 @@ struct TestsAndScenarios: Sendable {
   func outcomes(in patched: BuiltCopy) throws -> Outcomes { try outcomes(of: nil, in: patched) }
 
   private func outcomes(of mutant: Mutant?, in copy: BuiltCopy) throws -> Outcomes {
-    let (scenarios, broken, ends) = try outcomeOfScenarios(mutant, in: copy)
-    let tests = try outcomeOfTests(mutant, in: copy, countsCrashes: countsCrashes || !ends)
-    return Outcomes(viewFreeTests: tests, scenarios: scenarios, brokenScenarios: broken)
+    let (scenarios, broken) = try outcomeOfScenarios(mutant, in: copy)
+    return Outcomes(
+      viewFreeTests: try outcomeOfTests(mutant, in: copy), scenarios: scenarios,
+      brokenScenarios: broken)
   }
 
   /// True if a run that reaches some mutants says something of one of them, or of a whole copy.
@@ -77,26 +74,21 @@ struct TestsAndScenarios: Sendable {
     mutant.map { reached.contains($0.id) } ?? !reached.isEmpty
   }
 
-  private func outcomeOfTests(
-    _ mutant: Mutant?, in copy: BuiltCopy, countsCrashes: Bool
-  ) throws -> Outcome {
+  private func outcomeOfTests(_ mutant: Mutant?, in copy: BuiltCopy) throws -> Outcome {
     guard Self.isRun(reachedByTests, with: mutant) else { return .unreached }
     let run = try copy.run(
       copy.testProgram, BuiltCopy.testArguments(of: architecture),
       environment: Self.environment(mutant), limit: Self.limit(of: testSeconds))
-    // A program of tests that comes to its end says this if one fails.
-    if !countsCrashes { return run.ending == .exit(1) ? .noticed : .unnoticed }
     if run.overrun != nil { return .timedOut }
     return run.failure == nil ? .unnoticed : .noticed
   }
 
   private func outcomeOfScenarios(
     _ mutant: Mutant?, in copy: BuiltCopy
-  ) throws -> (Outcome, broken: [String], ends: Bool) {
+  ) throws -> (Outcome, broken: [String]) {
     var left = scenarios.filter { Self.isRun($0.reached, with: mutant) }.map(\.id)
-    if left.isEmpty { return (.unreached, [], false) }
+    if left.isEmpty { return (.unreached, []) }
     var broken: [String] = []
-    var ends = false
     // A scenario that crashes or hangs ends the program, and the next program plays the rest.
     while !left.isEmpty {
       let share = Double(left.count) / Double(scenarios.count)
@@ -107,12 +99,11 @@ struct TestsAndScenarios: Sendable {
       left.removeFirst(min(played.scenarios.count, left.count))
       guard let ended = left.first else { break }
       broken.append(ended)
-      ends = true
       left.removeFirst()
       // Each further scenario would take as long to end.
-      if played.run.overrun != nil { return (.timedOut, broken, true) }
+      if played.run.overrun != nil { return (.timedOut, broken) }
     }
-    return (broken.isEmpty ? .unnoticed : .noticed, broken, ends)
+    return (broken.isEmpty ? .unnoticed : .noticed, broken)
   }
 
   private static func environment(_ mutant: Mutant?) -> [String: String] {

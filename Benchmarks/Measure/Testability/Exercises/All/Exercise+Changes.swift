@@ -191,7 +191,7 @@ extension Exercise {
       guard whole.allSatisfy(\.passes) else { return whole }
       // In other code, other mistakes fit.
       let tests = try attempt.built(with: solution.filter { $0.key != test }) { _ in
-        try attempt.mistakeChecks { "\(row.folder)/\($0.file)" == decision }
+        try attempt.mistakeChecks(in: decision)
       }
       return whole + tests
     }
@@ -260,14 +260,11 @@ extension Exercise {
     return ExerciseTask(
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
-        your copy already, and so are its scenarios. Complete the view-free tests, too. Mistakes are made on purpose in \
-        what you add to files of roles without views, such as a statement that is left out. A view-free test must fail with \
-        each that breaks a scenario.
+        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) A check also counts the files that \
+        you change.
 
         A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
-        with others, which role decides, and what else the tests should ask, you judge yourself. No test is asked for code \
-        in which no mistake fits, or none breaks a scenario, such as a statement that is written twice, nor for one that \
-        the function had before.
+        with others, which role decides, and which tests are missing, changed or gone, you judge yourself.
 
         \(request.task)
         """,
@@ -282,105 +279,52 @@ extension Exercise {
       cheats: [
         [ChangeRun.specification: "extension Scenario { package static let all: [Scenario] = [] }"]
       ]
-        // Tests that test nothing.
-        + (change.tests.isEmpty
-          ? []
-          : [
-            change.texts.merging(
-              try FileTree(of: kit.root, folders: row.ownPaths).paths.filter {
-                $0.hasSuffix("Tests.swift")
-              }.map { ($0, "// No test.\n") }
-            ) { $1 }
-          ])
     ) { attempt in
       let made = try ChangePatch(request, of: row, from: attempt.folder, in: kit.root)
       let own = try made.map { try ChangeFigures(of: $0) }
       let cells = [own, figures].map { $0.flatMap { ChangeFigures.cell(of: [$0]) } ?? "none" }
-      let checks =
-        try [attempt.roleCheck()] + attempt.wholeChecks() + [
-          ExerciseCheck(
-            "files (places)", expected: "\(cells[1]) in the kit; more is no mistake",
-            found: cells[0],
-            passes: own != nil)
-        ]
-      guard let made, !change.tests.isEmpty, checks.allSatisfy(\.passes) else { return checks }
-      let (faults, kept) = try kit.kept(of: row)
-      // Chance draws them, so that no test can be kept for these alone.
-      let found = faults.filter(\.outcomes.viewFreeTests.isNotice)
-        .compactMap(\.mutant?.key).shuffled().prefix(8)
-      // A line that is moved is not new, and one in a function with a new name is.
-      let old = Set(faults.compactMap(\.mutant?.key))
-      return try checks
-        + attempt.mistakeChecks(finding: Set(found)) {
-          (made.adds($0) || !kept.contains($0.key)) && !old.contains($0.key)
-            && row.role(ofFile: $0.file)?.usesViews != true
-        }
+      return try [attempt.roleCheck()] + attempt.wholeChecks() + [
+        ExerciseCheck(
+          "files (places)", expected: "\(cells[1]) in the kit; more is no mistake",
+          found: cells[0],
+          passes: own != nil)
+      ]
     }
   }
 }
 
 extension ExerciseAttempt {
-  /// Makes mistakes in the attempt, which has been built, and finds out if each that breaks a scenario
-  /// is found by tests that run no view.
+  /// Makes mistakes in a file of the attempt as it was built last, and finds out if each that breaks a
+  /// scenario is found by tests that run no view.
   ///
-  /// - Parameters:
-  ///   - kept: The keys of mistakes that the kit's tests find; one that the attempt's do not find may
-  ///     be due to the change.
-  ///   - isChosen: A function that returns true for the other mistakes to make.
   /// - Returns: The checks.
   /// - Throws: `ToolError` if a tool fails, and the errors of files.
-  fileprivate func mistakeChecks(
-    finding kept: Set<String> = [], isChosen: (Mutant) -> Bool
-  ) throws -> [ExerciseCheck] {
+  fileprivate func mistakeChecks(in path: String) throws -> [ExerciseCheck] {
     func check(_ found: String, passes: Bool = false) -> ExerciseCheck {
       ExerciseCheck(
         "mistakes without a view",
         expected: "view-free tests find each that breaks a scenario", found: found, passes: passes)
     }
-    let mutated = try mutated { kept.contains($0.key) || isChosen($0) }
+    let mutated = try mutated { "\(row.folder)/\($0.file)" == path }
     let tests: TestsAndScenarios
     do {
-      tests = try TestsAndScenarios(of: row, in: mutated.copy, countsCrashes: false)
+      tests = try TestsAndScenarios(of: row, in: mutated.copy)
     } catch let error as MutationError {
       return [check("\(error)")]
     }
-    let list = mutated.list.mutants
-    guard list.count <= Self.mostMistakes else {
-      return [
-        check("so much code that \(list.count) mistakes fit; \(Self.mostMistakes) are judged")
-      ]
-    }
-    // A change leaves most code as it was.
-    guard 2 * list.count(where: { kept.contains($0.key) }) >= kept.count else {
-      return [check("so much code is moved that few of the old mistakes fit")]
-    }
-    let all = try tests.tested(list) { _ in }
-    let lost = all.filter {
-      kept.contains($0.mutant.key) && !$0.outcomes.viewFreeTests.isNotice
-    }
-    if lost.count > 1 {
-      return [
-        check("fewer of the old mistakes, and not \(lost[0].mutant.file):\(lost[0].mutant.line)")
-      ]
-    }
-    let faults = all.filter { !kept.contains($0.mutant.key) && $0.outcomes.isFault }
+    let faults = try tests.tested(mutated.list.mutants) { _ in }.filter(\.outcomes.isFault)
     let missed = faults.filter(\.outcomes.needsScreen)
     let place = missed.first.map(\.mutant).map { ", and not \($0.file):\($0.line): \($0.meaning)" }
     let mistakes = check(
-      faults.isEmpty
-        ? "none that was made outside of views breaks one"
-        : "\(faults.count - missed.count) of \(faults.count)\(place ?? "")", passes: missed.isEmpty)
+      "\(faults.count - missed.count) of \(faults.count)\(place ?? "")", passes: missed.isEmpty)
     guard mistakes.passes else { return [mistakes] }
     return [mistakes, try viewCheck()]
   }
 
-  /// The number of mistakes up to which all are judged.
-  private static let mostMistakes = 200
-
   /// Checks that only roles that know views reach them.
   fileprivate func roleCheck() throws -> ExerciseCheck {
     var problems = try files.roleProblems(of: row)
-    // No mistakes are made in a file with the name of a view's.
+    // By its name it is a view's, whatever it adds to.
     let addition = Set(files.paths).subtracting(package.paths).first {
       $0.contains("+") && row.role(ofFile: $0)?.usesViews == true
     }
