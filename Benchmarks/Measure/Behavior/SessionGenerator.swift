@@ -116,15 +116,19 @@ import Scenarios
     return kind == .currentUser ? .user(any(of: Self.users)) : .accepted
   }
 
-  /// Returns a text: one that is known to be hard, or a few characters of one kind or several, with
-  /// or without space around them.
+  /// Returns a text: one that is known to be hard, or a few characters by chance, with or without
+  /// space around them.
   private mutating func text() -> String {
     if happens(1, in: 2) { return any(of: Self.texts) }
-    let middle = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
-      any(of: any(of: Self.characters))
+    var scalars = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
+      any(of: any(of: [Self.keyboard, Self.growing, any(of: Self.categories)]))
     }
-    return any(of: ["", any(of: Self.spaces)]) + middle.joined()
-      + any(of: ["", any(of: Self.spaces)])
+    if happens(1, in: 2) { scalars.insert(any(of: Self.spaces), at: 0) }
+    if happens(1, in: 2) { scalars.append(any(of: Self.spaces)) }
+    return scalars.map { scalar in
+      let count = happens(1, in: 20) ? Int.random(in: 1...500, using: &numbers) : 1
+      return String(repeating: String(scalar), count: count)
+    }.joined()
   }
 
   /// Returns a text that differs from the given name only in case, in the width of characters, in
@@ -141,8 +145,18 @@ import Scenarios
 
   private mutating func answerToPosts() -> ScenarioPostService.Answer {
     if happens(1, in: 3) { return .failure(.unreachable) }
-    let count = Int.random(in: 0...Self.posts.count, using: &numbers)
-    return .posts(Array(Self.posts.shuffled(using: &numbers).prefix(count)))
+    let all = happens(1, in: 4) ? posts() : Self.posts
+    let count = Int.random(in: 0...all.count, using: &numbers)
+    return .posts(Array(all.shuffled(using: &numbers).prefix(count)))
+  }
+
+  /// Returns many posts of a few seconds, before and after midnight.
+  private mutating func posts() -> [Post] {
+    (1...100).map { number in
+      Post(
+        id: Post.ID(rawValue: "\(number)"), title: text(),
+        date: Self.posts[0].date + .random(in: -5..<5, using: &numbers))
+    }
   }
 
   private mutating func waitingCall(of count: Int) -> WaitingCall {
@@ -196,23 +210,21 @@ extension SessionGenerator {
     "e" + String(repeating: "\u{301}", count: 199),
   ]
 
+  /// The characters of a keyboard.
+  private static let keyboard = (UInt8(ascii: " ")...UInt8(ascii: "~")).map(Unicode.Scalar.init)
+
+  /// Letters that have more code points in another case.
+  private static let growing = Array("\u{DF}\u{130}\u{149}\u{390}\u{FB01}".unicodeScalars)
+
+  /// The code points of planes 0 and 1 up to the emoji, by category, such as currency symbols.
+  private static let categories = Dictionary(
+    grouping: (UInt32(0)...0x1FAFF).compactMap(Unicode.Scalar.init),
+    by: \.properties.generalCategory
+  ).values.sorted { $0[0] < $1[0] }
+
   /// White space and line breaks.
-  private static let spaces = characters { $0.isWhitespace }
-
-  /// Characters by kind: digits, letters of which another case has more code points, and all letters.
-  private static let characters = [
-    characters { $0.numericType == .decimal },
-    characters {
-      max($0.uppercaseMapping.unicodeScalars.count, $0.lowercaseMapping.unicodeScalars.count) > 1
-    },
-    characters { $0.isAlphabetic },
-  ]
-
-  /// Returns those of the first 12,289 characters of Unicode that have a property.
-  private static func characters(_ isChosen: (Unicode.Scalar.Properties) -> Bool) -> [String] {
-    (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init).filter { isChosen($0.properties) }
-      .map { String($0) }
-  }
+  private static let spaces = (UInt32(0)...0x3000).compactMap(Unicode.Scalar.init)
+    .filter(\.properties.isWhitespace)
 
   private static let users: [User] = [
     .blaine, User(id: User.blaine.id, displayName: .sample("Zo\u{EB} Blaine")),

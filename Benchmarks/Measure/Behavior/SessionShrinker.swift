@@ -183,7 +183,10 @@ extension ScenarioPostService.Answer {
     guard case .posts(let posts) = self, posts.count > 1 else {
       return [.posts([]), .posts([.sample(1)]), self]
     }
-    let fewer = posts.indices.map { Self.posts(Array(posts[..<$0] + posts[($0 + 1)...])) }
+    let half = posts.count / 2
+    let fewer =
+      [Self.posts(Array(posts[..<half])), .posts(Array(posts[half...]))]
+      + posts.indices.map { Self.posts(Array(posts[..<$0] + posts[($0 + 1)...])) }
     return [.posts([]), .posts([.sample(1)])] + fewer + [self]
   }
 }

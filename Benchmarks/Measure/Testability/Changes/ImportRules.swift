@@ -16,11 +16,6 @@ extension String {
     swiftWords.lazy.map(\.text).first(where: names.contains)
   }
 
-  /// The names of the functions, variables and aliases outside of types in Swift code.
-  var swiftGlobals: [String] {
-    names(declaredBy: ["func", "let", "var", "typealias"], insideOf: 0)
-  }
-
   /// Returns the names that follow some keywords in Swift code.
   ///
   /// - Parameters:

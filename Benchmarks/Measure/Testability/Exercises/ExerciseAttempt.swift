@@ -69,6 +69,9 @@ struct ExerciseAttempt: Sendable {
           found: outside, passes: false)
       ]
     }
+    if let reached = try reachedView(in: build, of: all.paths) {
+      return [Self.roleCheck("\(reached), which a file with views declares", passes: false)]
+    }
     return try judge(BuiltCopy(root: root, build: build, toolchain: kit.toolchain))
   }
 
@@ -93,34 +96,6 @@ struct ExerciseAttempt: Sendable {
     }
     let entries = "Sources/Specification/Architectures"
     let sources = paths.filter { $0.hasSuffix(".swift") }
-    /// Finds the first symbol that the objects of some files use and a function gives a name.
-    func first(
-      in module: String, _ paths: [String], _ name: (String) -> String?
-    ) throws -> String? {
-      // The build leaves the objects of files that are gone. One that is missing is an error of the tool.
-      let objects = paths.map { path in
-        let name = "\(URL(filePath: path).lastPathComponent).o"
-        let folder = module.replacing("-", with: "_")
-        return build.appending(path: "debug/\(folder).build/\(name)").path
-      }
-      guard !objects.isEmpty else { return nil }
-      let read = try kit.toolchain.run(
-        kit.toolchain.tool("llvm-nm"), ["--undefined-only", "--just-symbol-name"] + objects,
-        in: build)
-      if let failure = read.failure {
-        throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
-      }
-      // The symbols of each object are below its name.
-      var object = "\(URL(filePath: objects[0]).lastPathComponent):"
-      for line in read.output.split(separator: "\n") {
-        if line.hasSuffix(".o:") {
-          object = URL(filePath: String(line)).lastPathComponent
-        } else if let name = name(String(line)) {
-          return "\(name) in \(object.dropLast(3))"
-        }
-      }
-      return nil
-    }
     // Sources that reach the judge's scenarios could change them.
     let own: Set = [
       "Models", "PortableUIKit", "HeadlessUIKit", "Views", "Observation", row.module,
@@ -139,7 +114,9 @@ struct ExerciseAttempt: Sendable {
           mayHaveOperators: ![row.module, "Architectures"].contains(module))
         if let name { return "\(name) in \(URL(filePath: path).lastPathComponent)" }
       }
-      let name = try first(in: module, judged) { OutsideUse.name(of: $0, besides: allowed) }
+      let name = try firstSymbol(.used, in: build, module, judged) {
+        OutsideUse.name(of: $0, besides: allowed)
+      }
       if let name { return name }
     }
     for (module, folder, user, tests) in [
@@ -154,12 +131,73 @@ struct ExerciseAttempt: Sendable {
           $0.swiftStructure.types.filter { $0.kind != .extension }.map(\.name)
         })
       let users = sources.filter { $0.isIn([tests]) && !files.collects($0) }
-      let name = try first(in: user, users) {
+      let name = try firstSymbol(.used, in: build, user, users) {
         OutsideUse.name(of: $0, from: module, besides: types)
       }
       if let name { return name }
     }
     return nil
+  }
+
+  /// Finds a use of what a file of a role with views declares in a file of a role without.
+  ///
+  /// - Parameters: As those of ``outside(in:of:)``.
+  /// - Returns: The name of what is used; `nil` if nothing is.
+  /// - Throws: `ToolError` if the symbols cannot be read.
+  private func reachedView(in build: URL, of paths: [String]) throws -> String? {
+    let sources = paths.filter { $0.isIn([row.folder]) && $0.hasSuffix(".swift") }
+    let views = sources.filter { row.role(ofFile: $0)?.usesViews == true }
+    var declared: Set<String> = []
+    _ = try firstSymbol(.declared, in: build, row.module, views) {
+      declared.insert($0)
+      return nil
+    }
+    return try firstSymbol(.used, in: build, row.module, sources.filter { !views.contains($0) }) {
+      declared.contains($0) ? OutsideUse.name(of: $0, from: row.module, besides: []) : nil
+    }
+  }
+
+  /// The symbols of an object: those that it has, or those of others that it uses.
+  private enum Symbols: String {
+    case declared = "--defined-only"
+    case used = "--undefined-only"
+  }
+
+  /// Finds the first symbol in the objects of some files of a module to which a function gives a name.
+  private func firstSymbol(
+    _ symbols: Symbols, in build: URL, _ module: String, _ paths: [String],
+    name: (String) -> String?
+  ) throws -> String? {
+    // The build leaves the objects of files that are gone. One that is missing is an error of the tool.
+    let objects = paths.map { path in
+      let name = "\(URL(filePath: path).lastPathComponent).o"
+      let folder = module.replacing("-", with: "_")
+      return build.appending(path: "debug/\(folder).build/\(name)").path
+    }
+    guard !objects.isEmpty else { return nil }
+    let read = try kit.toolchain.run(
+      kit.toolchain.tool("llvm-nm"),
+      [symbols.rawValue, "--extern-only", "--just-symbol-name"] + objects, in: build)
+    if let failure = read.failure {
+      throw ToolError.failed(tool: "llvm-nm", reason: failure, output: read.tail)
+    }
+    // The symbols of each object are below its name.
+    var object = "\(URL(filePath: objects[0]).lastPathComponent):"
+    for line in read.output.split(separator: "\n") {
+      if line.hasSuffix(".o:") {
+        object = URL(filePath: String(line)).lastPathComponent
+      } else if let name = name(String(line)) {
+        return "\(name) in \(object.dropLast(3))"
+      }
+    }
+    return nil
+  }
+
+  /// The check that only roles that know views reach them.
+  static func roleCheck(_ found: String, passes: Bool) -> ExerciseCheck {
+    ExerciseCheck(
+      "rules of roles", expected: "only roles that know views reach them", found: found,
+      passes: passes)
   }
 
   /// Builds mistakes into the attempt as it was built last, of which a switch makes one at a time.
@@ -303,7 +341,8 @@ struct ExerciseAttempt: Sendable {
 
   /// What ``wholeChecks(with:)`` asks for, in words.
   static let wholeWords = """
-    All scenarios and view-free tests must pass, and random use must find no difference from another architecture.
+    All scenarios must pass, and so must the view-free tests that there are. Random use must find no difference from \
+    another architecture.
     """
 
   /// Builds the attempt, plays all scenarios, runs the view-free tests, and plays random sessions.

@@ -16,7 +16,7 @@ extension Exercise {
       throw ExerciseError("\(scenario) calls no function of \(row.name).")
     }
     let names = expected.map { CallName($0.function) }
-    let lines = names.map { "\($0.type).\($0.name)" }
+    let lines = expected.map(\.function)
     let hasShared = try FileTree(of: kit.root, folders: [row.folder]).paths.contains {
       $0.hasPrefix("\(row.folder)/Shared/")
     }
@@ -42,13 +42,15 @@ extension Exercise {
         [ExerciseKit.answers: Set(lines).sorted().reversed().joined(separator: "\n") + "\nrun()"],
         [ExerciseKit.answers: (lines + lines).joined(separator: "\n")],
         [ExerciseKit.answers: names.map(\.name).joined(separator: "\n")],
+        [ExerciseKit.answers: lines.map { "\($0).getter" }.joined(separator: "\n")],
       ]
     ) { attempt in
-      let answers = try attempt.answers.map(CallName.init)
+      let (words, passes) = CallName.judgement(
+        of: try attempt.answers.map(CallName.init), expected: names)
       return [
         ExerciseCheck(
-          "calls", expected: "the functions that run, in the order of the calls",
-          found: CallName.judgement(of: answers, expected: names), passes: answers == names)
+          "calls", expected: "the functions that run, in the order of the calls", found: words,
+          passes: passes)
       ]
     }
   }
@@ -101,14 +103,15 @@ extension Exercise {
         [ExerciseKit.answers: answers(right.map { _ in "screen" })],
         [ExerciseKit.answers: answers(right.map { _ in "screen test" })],
         [ExerciseKit.answers: answers(right) + answers(right.map { _ in "test" })],
+        [ExerciseKit.answers: answers(right) + "1 = test\n"],
       ]
     ) { attempt in
-      let given = try attempt.answers.compactMap { line in
+      // Two answers to one question are none, and a line that is no answer is wrong, too.
+      let given = try attempt.answers.map { line in
         line.wholeMatch(of: /(\d+) *[:.] *(\w*)\.?/).map {
           "\($0.output.1)\($0.output.2.lowercased())"
-        }
+        } ?? line
       }
-      // Two answers to one question are none.
       let answers = right.enumerated().map { "\($0 + 1)\($1)" }
       let isRight = given.sorted() == answers.sorted()
       return [
@@ -121,34 +124,50 @@ extension Exercise {
   }
 }
 
-/// The name of a function or property that is called, and that of its type.
-struct CallName: Equatable {
-  /// The innermost type; empty if the text has none.
-  let type: String
+/// The name of a function or property that is called, and those of its types.
+struct CallName {
+  /// The names of the types, from the outermost; empty if the text has none.
+  let types: [String]
   let name: String
+  /// What of a property is called, such as `set`; `nil` for a function, and if the text does not say it.
+  let accessor: String?
 
   /// Reads a text such as `Type.function(_:)` or `Type.property.setter`.
   init(_ text: String) {
     let path = text.replacing(/<.*>/, with: "").prefix { $0 != "(" }
     var parts = path.split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }
-    // A property without one of these is set.
     let accessors = [
-      "set": "", "setter": "", "modify": "", "get": ".get", "getter": ".get", "read": ".get",
-      "didset": ".didSet", "willset": ".willSet",
+      "set": "set", "setter": "set", "modify": "set", "get": "get", "getter": "get", "read": "get",
+      "didset": "didSet", "willset": "willSet",
     ]
-    let accessor = parts.last.flatMap { accessors[$0.lowercased()] }
+    accessor = parts.last.flatMap { accessors[$0.lowercased()] }
     if accessor != nil { parts.removeLast() }
-    (type, name) = (parts.dropLast().last ?? "", (parts.last ?? "") + (accessor ?? ""))
+    (types, name) = (parts.dropLast(), parts.last ?? "")
+  }
+
+  /// Returns true if it names a recorded call; it may leave out outer types, and that a property is set.
+  func names(_ call: CallName) -> Bool {
+    !types.isEmpty && call.types.suffix(types.count) == types[...] && name == call.name
+      && (accessor == call.accessor || accessor == nil && call.accessor == "set")
   }
 
   /// Says how far calls are from those that were recorded, without naming one.
-  static func judgement(of calls: [CallName], expected: [CallName]) -> String {
-    if calls == expected { return "all are right" }
-    if calls.isEmpty { return "no function in answers.txt" }
+  ///
+  /// - Returns: The words, and true if all calls are right.
+  static func judgement(
+    of calls: [CallName], expected: [CallName]
+  ) -> (words: String, passes: Bool) {
+    if calls.isEmpty { return ("no function in answers.txt", false) }
     let (names, right) = (calls.map(\.name), expected.map(\.name))
-    if names == right { return "the right functions; one of them is in another type" }
-    if names.sorted() == right.sorted() { return "the right functions in another order" }
+    if names == right {
+      let areNamed = zip(calls, expected).allSatisfy { $0.names($1) }
+      return (
+        areNamed ? "all are right" : "the right names in order; a type or an accessor is another",
+        areNamed
+      )
+    }
+    if names.sorted() == right.sorted() { return ("the right names in another order", false) }
     let count = names.count(where: right.contains)
-    return "\(count) of your \(calls.count) lines name a function that is called"
+    return ("\(count) of your \(calls.count) lines name a function that is called", false)
   }
 }

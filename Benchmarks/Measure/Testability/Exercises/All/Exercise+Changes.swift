@@ -80,6 +80,14 @@ extension Exercise {
             }
           }
         ) { $1 },
+        // What a file with views declares is reached under any name.
+        Dictionary(
+          uniqueKeysWithValues: try kit.texts(of: starter.keys).map { path, text in
+            let usesViews = row.role(ofFile: path)?.usesViews == true
+            return (
+              path, text.map { $0 + (usesViews ? "let shown = true\n" : "let asked = shown\n") }
+            )
+          }),
         // A role does not become a view by the name of its file.
         Dictionary(
           uniqueKeysWithValues: starter.compactMap { path, text in
@@ -329,15 +337,13 @@ extension ExerciseAttempt {
       $0.contains("+") && row.role(ofFile: $0)?.usesViews == true
     }
     if let addition { problems.append("\(addition) adds to a type that it does not declare.") }
-    return ExerciseCheck(
-      "rules of roles", expected: "only roles that know views reach them",
-      found: problems.first ?? "each import is allowed", passes: problems.isEmpty)
+    return Self.roleCheck(problems.first ?? "each import is allowed", passes: problems.isEmpty)
   }
 }
 
 extension FileTree {
   /// Returns a sentence for each import that the rules of roles forbid, for each file of a role
-  /// without views that names what a file of the others declares, and for each file of these that
+  /// without views that names a type that a file of the others declares, and for each file of these that
   /// adds to what it does not declare.
   func roleProblems(of row: Architecture) throws -> [String] {
     let files = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
@@ -354,15 +360,11 @@ extension FileTree {
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
-    let reached = views.union(
-      files.filter(\.usesViews).flatMap {
-        $0.code.swiftGlobals + $0.code.names(declaredBy: ["typealias"], insideOf: .max)
-      })
     return files.flatMap { path, code, declared, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
       guard usesViews else {
         return problems
-          + (code.firstSwiftName(among: reached).map { ["\(path) names \($0)."] } ?? [])
+          + (code.firstSwiftName(among: views).map { ["\(path) names \($0)."] } ?? [])
       }
       // A file such as ObservableValue+UITextField says by its name that it adds to a type.
       let own = views.union([String(URL(filePath: path).lastPathComponent.prefix { $0 != "+" })])

@@ -15,11 +15,10 @@ extension ExerciseTask {
   ///   - words: What to do.
   ///   - firstHint: The hint before those about the place.
   ///   - asksForPlace: True if a person has to name the line.
-  ///   - limit: The number of words and signs that the mend may add beyond those of the kit's.
   /// - Throws: The errors of reading files.
   fileprivate init(
     mending fault: PlantedFault, in row: Architecture, of kit: ExerciseKit, words: String,
-    firstHint: String, asksForPlace: Bool = false, limit: Int = 8
+    firstHint: String, asksForPlace: Bool = false
   ) throws {
     let sound = try FileTree(of: kit.root, folders: [fault.path]).text(of: fault.path) ?? ""
     let line = fault.lines.lowerBound
@@ -72,7 +71,7 @@ extension ExerciseTask {
       let changed = try attempt.changedFiles.count
       let files = ExerciseCheck(
         "files", expected: "at most one is changed", found: "\(changed) are", passes: changed < 2)
-      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: limit)
+      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: 4)
       return try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + [files, size]
         + attempt.wholeChecks()
     }
@@ -174,8 +173,7 @@ extension Exercise {
         A screen of \(row.name) stays alive after it has left, and so do the objects that it keeps (P-21). Find out which \
         reference keeps it, and mend it.
         """,
-      firstHint: "Draw who keeps whom, with closures as objects of their own. Look for a circle.",
-      limit: 4)
+      firstHint: "Draw who keeps whom, with closures as objects of their own. Look for a circle.")
   }
 
   static let theLateAnswer = Exercise(
