@@ -302,7 +302,7 @@ struct ExerciseAttempt: Sendable {
   ///   - limit: The number of words and signs that the attempt may add beyond those of the kit's way.
   /// - Returns: The check.
   /// - Throws: The errors of reading files.
-  func sizeCheck(beyond solution: [String: String?], by limit: Int) throws -> ExerciseCheck {
+  func sizeCheck(beyond solution: [String: String?], by limit: Int = 4) throws -> ExerciseCheck {
     let asking: Set = [
       "if", "guard", "switch", "while", "where", "&&", "||", "??", "is", "as", "==", "!=", "===",
       "!==", "<", ">", "<=", ">=", "~=", "#", "Any", "AnyObject",

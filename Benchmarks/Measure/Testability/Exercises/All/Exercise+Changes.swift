@@ -251,7 +251,7 @@ extension Exercise {
       ]
     ) { attempt in
       // The tests of the change stay, whatever becomes of them in the attempt.
-      try [attempt.sizeCheck(beyond: change.texts, by: 15)]
+      try [attempt.sizeCheck(beyond: change.texts)]
         + attempt.wholeChecks(with: change.texts.filter { ExerciseAttempt.isTest($0.key) })
     }
   }
@@ -271,8 +271,8 @@ extension Exercise {
         your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) A check also counts the files that \
         you change.
 
-        A check sees what the app does in the scenarios and in random use, with their users and services. What it does \
-        with others, which role decides, and which tests are missing, changed or gone, you judge yourself.
+        A check sees what the app does in the scenarios and in random use, with their texts, users and services. What it \
+        does with others, which role decides, and which tests are missing, changed or gone, you judge yourself.
 
         \(request.task)
         """,

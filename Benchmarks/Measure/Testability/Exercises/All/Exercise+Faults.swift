@@ -71,7 +71,7 @@ extension ExerciseTask {
       let changed = try attempt.changedFiles.count
       let files = ExerciseCheck(
         "files", expected: "at most one is changed", found: "\(changed) are", passes: changed < 2)
-      let size = try attempt.sizeCheck(beyond: [fault.path: sound], by: 4)
+      let size = try attempt.sizeCheck(beyond: [fault.path: sound])
       return try (asksForPlace ? [fault.placeCheck(of: attempt)] : []) + [files, size]
         + attempt.wholeChecks()
     }
