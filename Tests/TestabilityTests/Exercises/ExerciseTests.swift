@@ -69,7 +69,7 @@ struct ExerciseTests {
   }
 
   @Test(
-    "A predicted call has the type, the name and the accessor of the recorded one",
+    "A predicted call has the type, the name, the labels and the accessor of the recorded one",
     arguments: [
       ("GreetingPresenter.showGreetingTapped()", "GreetingPresenter.showGreetingTapped()", true),
       (" A.setGreeting ", "A.setGreeting(_:)", true),
@@ -80,8 +80,8 @@ struct ExerciseTests {
       ("Model.greeting.set", "Model.greeting.setter", true),
       ("Model.greeting", "Model.greeting.getter", false),
       ("Model.greeting.didset", "Model.greeting.didSet", true),
-      ("View.show(Post.title)", "View.show(_:)", true),
-      ("Store.send", "Store<State.Part>.send(_:)", true), ("", "A.f()", false),
+      ("View.show(_:)", "View.show(_:)", true), ("View.show(of:)", "View.show(_:)", false),
+      ("Other<View>.show", "View.show(_:)", false), ("", "A.f()", false),
     ])
   func callName(answer: String, recorded: String, isNamed: Bool) {
     #expect(CallName(answer).names(CallName(recorded)) == isNamed)
@@ -91,7 +91,7 @@ struct ExerciseTests {
     "What is wrong with predicted calls is told without naming one",
     arguments: [
       (["A.f", "B.g"], "all are right"), ([], "no function in answers.txt"),
-      (["A.f", "A.g"], "the right names in order; a type or an accessor is another"),
+      (["A.f", "A.g"], "the right names in order; a type, a label or an accessor is another"),
       (["B.g", "A.f"], "the right names in another order"),
       (["A.f", "B.g", "A.h"], "2 of your 3 lines name a function that is called"),
     ])

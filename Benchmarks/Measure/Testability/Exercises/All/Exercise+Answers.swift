@@ -15,7 +15,7 @@ extension Exercise {
     guard let first = expected.first, let last = expected.last else {
       throw ExerciseError("\(scenario) calls no function of \(row.name).")
     }
-    let names = expected.map { CallName($0.function) }
+    let names = expected.map { CallName($0.function.replacing(/<.*>/, with: "")) }
     let lines = expected.map(\.function)
     let hasShared = try FileTree(of: kit.root, folders: [row.folder]).paths.contains {
       $0.hasPrefix("\(row.folder)/Shared/")
@@ -43,6 +43,10 @@ extension Exercise {
         [ExerciseKit.answers: (lines + lines).joined(separator: "\n")],
         [ExerciseKit.answers: names.map(\.name).joined(separator: "\n")],
         [ExerciseKit.answers: lines.map { "\($0).getter" }.joined(separator: "\n")],
+        [
+          ExerciseKit.answers: names.map { "\($0.types.joined()).\($0.name)(never:)" }.joined(
+            separator: "\n")
+        ],
       ]
     ) { attempt in
       let (words, passes) = CallName.judgement(
@@ -79,7 +83,7 @@ extension Exercise {
     let list = faults.enumerated().map {
       "\($0 + 1). `\($1.name):\($1.lines.lowerBound)`: \($1.meaning)"
     }
-    func answers(_ words: [String]) -> String {
+    func answers(_ words: some Sequence<String>) -> String {
       words.enumerated().map { "\($0 + 1): \($1)" }.joined(separator: "\n") + "\n"
     }
     return ExerciseTask(
@@ -104,15 +108,16 @@ extension Exercise {
         [ExerciseKit.answers: answers(right.map { _ in "screen test" })],
         [ExerciseKit.answers: answers(right) + answers(right.map { _ in "test" })],
         [ExerciseKit.answers: answers(right) + "1 = test\n"],
+        [ExerciseKit.answers: answers(right.dropLast()) + "1: 0\(right[9])\n"],
       ]
     ) { attempt in
       // Two answers to one question are none, and a line that is no answer is wrong, too.
       let given = try attempt.answers.map { line in
         line.wholeMatch(of: /(\d+) *[:.] *(\w*)\.?/).map {
-          "\($0.output.1)\($0.output.2.lowercased())"
+          "\($0.output.1): \($0.output.2.lowercased())"
         } ?? line
       }
-      let answers = right.enumerated().map { "\($0 + 1)\($1)" }
+      let answers = right.enumerated().map { "\($0 + 1): \($1)" }
       let isRight = given.sorted() == answers.sorted()
       return [
         ExerciseCheck(
@@ -129,12 +134,15 @@ struct CallName {
   /// The names of the types, from the outermost; empty if the text has none.
   let types: [String]
   let name: String
+  /// The labels of the arguments in their parentheses; empty if the text does not say them.
+  let labels: Substring
   /// What of a property is called, such as `set`; `nil` for a function, and if the text does not say it.
   let accessor: String?
 
   /// Reads a text such as `Type.function(_:)` or `Type.property.setter`.
   init(_ text: String) {
-    let path = text.replacing(/<.*>/, with: "").prefix { $0 != "(" }
+    let path = text.prefix { $0 != "(" }
+    labels = text[path.endIndex...]
     var parts = path.split(separator: ".").map { $0.trimmingCharacters(in: .whitespaces) }
     let accessors = [
       "set": "set", "setter": "set", "modify": "set", "get": "get", "getter": "get", "read": "get",
@@ -145,9 +153,11 @@ struct CallName {
     (types, name) = (parts.dropLast(), parts.last ?? "")
   }
 
-  /// Returns true if it names a recorded call; it may leave out outer types, and that a property is set.
+  /// Returns true if it names a recorded call; it may leave out outer types, labels, and that a property
+  /// is set.
   func names(_ call: CallName) -> Bool {
     !types.isEmpty && call.types.suffix(types.count) == types[...] && name == call.name
+      && ["", "()", call.labels].contains(labels)
       && (accessor == call.accessor || accessor == nil && call.accessor == "set")
   }
 
@@ -162,7 +172,8 @@ struct CallName {
     if names == right {
       let areNamed = zip(calls, expected).allSatisfy { $0.names($1) }
       return (
-        areNamed ? "all are right" : "the right names in order; a type or an accessor is another",
+        areNamed
+          ? "all are right" : "the right names in order; a type, a label or an accessor is another",
         areNamed
       )
     }

@@ -268,11 +268,9 @@ extension Exercise {
     return ExerciseTask(
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
-        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) A check also counts the files that \
-        you change.
-
-        A check sees what the app does in the scenarios and in random use, with their texts, users and services. What it \
-        does with others, which role decides, and which tests are missing, changed or gone, you judge yourself.
+        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) Which \
+        role decides, and which tests are missing, changed or gone, is for you to judge, too. A check also counts the \
+        files that you change.
 
         \(request.task)
         """,
