@@ -13,6 +13,7 @@ struct OutsideUseTests {
       ("swift_stdlib_random", "random"), ("$sSb6randomSbyFZ", "random"),
       ("$ss5print_9separator10terminatoryypd_S2StF", "print"),
       ("$ss11CommandLineO9argumentsSaySSGvgZ", "CommandLine"),
+      ("$ss6MirrorV8childrens13AnyCollectionVySSSg5label_yp5valuetGvg", "Mirror"),
       ("$sScTss5NeverORszABRs_rlE5sleep11nanosecondsys6UInt64V_tYaKFZ", "sleep"),
       ("$s20FoundationEssentials4DateVACycfC", "Date()"),
       ("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC", "Now"),

@@ -10,12 +10,12 @@ enum OutsideUse {
     "memcpy", "memmove", "memset", "malloc", "free", "round", "floor", "ceil", "trunc", "rint",
     "sqrt", "pow", "__divti3", "__modti3",
   ]
-  /// The names in the standard library of chance, time, output and input, of what hides an object
-  /// from those who look for leaks, and of what takes an address as a number or text.
+  /// The names in the standard library of chance, time, output and input, of what looks into an object
+  /// or hides it from those who look for leaks, and of what takes an address as a number or text.
   private static let standard = [
     "random", "randomElement", "shuffled", "shuffle", "SystemRandomNumberGenerator",
     "ContinuousClock", "SuspendingClock", "sleep", "print", "debugPrint", "dump", "readLine",
-    "CommandLine", "CustomReflectable", "cString", "CVarArg",
+    "CommandLine", "Mirror", "CustomReflectable", "cString", "CVarArg",
   ]
   /// The types of Foundation that are values, or that views need.
   private static let values: Set = [

@@ -268,8 +268,8 @@ extension Exercise {
             "your test", expected: "a test in \(folder)/Profile", found: "none", passes: false)
         ]
       }
-      let problems = try attempt.built { _ in [] }
-      guard problems.isEmpty else { return problems }
+      let sound = try attempt.built { [try attempt.testCheck(in: $0)] }
+      guard sound.allSatisfy(\.passes) else { return sound }
       let checks = try attempt.checks(
         of: fault, expecting: "your tests pass", and: "one of your tests fails"
       ) { try attempt.testCheck(in: $0, environment: $1) }
@@ -355,13 +355,13 @@ extension Exercise {
       // Others could take the place of what plays it.
       let declared = text?.names(
         declaredBy: ExerciseKit.declaring.union(["extension"]), insideOf: 1)
-      // With an address, it could know its judge.
-      let address = text?.firstSwiftName(among: ["&"])
-      guard declared == ["Scenario", "mine"], address == nil else {
+      // With an address or a task it could know its judge, and with an operator change how it is read.
+      let other = text?.firstSwiftName(among: ["&", "Task", "init", "operator", "precedencegroup"])
+      guard declared == ["Scenario", "mine"], other == nil else {
         return [
           ExerciseCheck(
-            "your scenario", expected: "the only declaration in \(path), without &",
-            found: address ?? (declared ?? []).joined(separator: ", "), passes: false)
+            "your scenario", expected: "the only declaration in \(path), made of steps",
+            found: other ?? (declared ?? []).joined(separator: ", "), passes: false)
         ]
       }
       let only = others.files.merging([
@@ -373,8 +373,8 @@ extension Exercise {
       // No test runs here. Empty ones are built sooner.
       let tests = attempt.package.paths.filter(ExerciseAttempt.isTest)
       let texts = only.merging(tests.map { ($0, "") }) { $1 }
-      let problems = try attempt.built(with: texts) { _ in [] }
-      guard problems.isEmpty else { return problems }
+      let sound = try attempt.built(with: texts) { [try attempt.scenarioCheck(in: $0)] }
+      guard sound.allSatisfy(\.passes) else { return sound }
       return try attempt.checks(
         of: fault, expecting: "your scenario holds", and: "your scenario fails"
       ) { try attempt.scenarioCheck(in: $0, environment: $1) }
