@@ -308,7 +308,7 @@ struct ExerciseAttempt: Sendable {
     let asking: Set = [
       "if", "guard", "switch", "while", "where", "&&", "||", "??", "is", "as", "==", "!=", "===",
       "!==", "<", ">", "<=", ">=", "~=", "#", "Any", "AnyObject",
-      "AnyHashable", "any", "some",
+      "AnyHashable", "Sendable", "SendableMetatype", "any", "some", "associatedtype",
     ]
     let literals: Set<TokenKind> = [.integerLiteral, .floatLiteral, .stringSegment, .regexPattern]
     /// Returns the words and signs of a text; a literal has one for each few characters.
@@ -345,7 +345,8 @@ struct ExerciseAttempt: Sendable {
   /// What ``wholeChecks(with:)`` asks for, in words.
   static let wholeWords = """
     All scenarios must pass, and so must the view-free tests that there are. Random use must find no difference from \
-    another architecture. What the app does in other sessions, with other texts, posts and users, you judge yourself.
+    another architecture. A check sees no more than these do. What the app does in other sessions, for other users or on \
+    other machines, you judge yourself.
     """
 
   /// Builds the attempt, plays all scenarios, runs the view-free tests, and plays random sessions.

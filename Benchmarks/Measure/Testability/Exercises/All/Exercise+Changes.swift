@@ -268,9 +268,9 @@ extension Exercise {
     return ExerciseTask(
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
-        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) Which \
-        role decides, and which tests are missing, changed or gone, is for you to judge, too. A check also counts the \
-        files that you change.
+        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) How it looks, which role decides, and \
+        which tests are missing, changed or gone, is for you to judge, too. A check also counts the files that you \
+        change.
 
         \(request.task)
         """,
