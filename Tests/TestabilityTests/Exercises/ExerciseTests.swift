@@ -49,6 +49,8 @@ struct ExerciseTests {
     "A role without views is not reached through a file with views",
     arguments: [
       ("class Shown {}", "Presenter.swift names Shown."), ("enum Counter { case Shown }", nil),
+      ("typealias Shown = Controller", "Presenter.swift names Shown."),
+      ("class Own { typealias Shown = Controller }", "Presenter.swift names Shown."),
       ("extension UILabel: Shown {}", "declare: UILabel"),
       (
         "extension ProfilePresenter { subscript(a: Int) -> Int { a } }", "declare: ProfilePresenter"

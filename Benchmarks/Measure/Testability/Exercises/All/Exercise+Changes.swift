@@ -358,11 +358,15 @@ extension FileTree {
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
+    let reached = views.union(
+      files.filter(\.usesViews).flatMap {
+        $0.code.names(declaredBy: ["associatedtype", "typealias"], insideOf: .max)
+      })
     return files.flatMap { path, code, declared, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
       guard usesViews else {
         return problems
-          + (code.firstSwiftName(among: views).map { ["\(path) names \($0)."] } ?? [])
+          + (code.firstSwiftName(among: reached).map { ["\(path) names \($0)."] } ?? [])
       }
       // A file such as ObservableValue+UITextField says by its name that it adds to a type.
       let own = views.union([String(URL(filePath: path).lastPathComponent.prefix { $0 != "+" })])
