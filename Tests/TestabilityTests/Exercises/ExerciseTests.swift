@@ -49,6 +49,7 @@ struct ExerciseTests {
     "A role without views is not reached through a file with views",
     arguments: [
       ("class Shown {}", "Presenter.swift names Shown."), ("enum Counter { case Shown }", nil),
+      ("protocol Shown: UILabel {}", "Presenter.swift names Shown."),
       ("typealias Shown = Controller", "Presenter.swift names Shown."),
       ("class Own { typealias Shown = Controller }", "Presenter.swift names Shown."),
       ("extension UILabel: Shown {}", "declare: UILabel"),
@@ -65,7 +66,7 @@ struct ExerciseTests {
     files.set(
       "\(folder)/ProfilePresenter.swift",
       to: Data("class ProfilePresenter { func count() { Shown() } }".utf8))
-    let problems = try files.roleProblems(of: .mvp)
+    let problems = try files.roleProblems(of: .mvp, sharesProtocols: false)
     #expect(problems.count == (problem == nil ? 0 : 1))
     #expect(problem.map { problems.joined().contains($0) } ?? true)
   }

@@ -329,7 +329,7 @@ extension ExerciseAttempt {
 
   /// Checks that only roles that know views reach them.
   fileprivate func roleCheck() throws -> ExerciseCheck {
-    var problems = try files.roleProblems(of: row)
+    var problems = try files.roleProblems(of: row, sharesProtocols: false)
     // By its name it is a view's, whatever it adds to.
     let addition = Set(files.paths).subtracting(package.paths).first {
       $0.contains("+") && row.role(ofFile: $0)?.usesViews == true
@@ -340,10 +340,17 @@ extension ExerciseAttempt {
 }
 
 extension FileTree {
-  /// Returns a sentence for each import that the rules of roles forbid, for each file of a role
-  /// without views that names a type that a file of the others declares, and for each file of these that
-  /// adds to what it does not declare.
-  func roleProblems(of row: Architecture) throws -> [String] {
+  /// Finds what the rules of roles forbid.
+  ///
+  /// - Parameters:
+  ///   - row: The architecture.
+  ///   - sharesProtocols: False if other files must not name the protocols of files with views either,
+  ///     as one may stand for a view.
+  /// - Returns: A sentence for each forbidden import, for each file of a role without views that names a
+  ///   type that a file of the others declares, and for each file of these that adds to what it does not
+  ///   declare.
+  /// - Throws: The errors of reading files.
+  func roleProblems(of row: Architecture, sharesProtocols: Bool = true) throws -> [String] {
     let files = try paths.filter { $0.hasPrefix("\(row.folder)/") && $0.hasSuffix(".swift") }
       .map { path in
         let code = try text(of: path) ?? ""
@@ -358,10 +365,9 @@ extension FileTree {
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
+    let named: Set = ["associatedtype", "typealias", sharesProtocols ? "typealias" : "protocol"]
     let reached = views.union(
-      files.filter(\.usesViews).flatMap {
-        $0.code.names(declaredBy: ["associatedtype", "typealias"], insideOf: .max)
-      })
+      files.filter(\.usesViews).flatMap { $0.code.names(declaredBy: named, insideOf: .max) })
     return files.flatMap { path, code, declared, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
       guard usesViews else {
