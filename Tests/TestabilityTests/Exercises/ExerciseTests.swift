@@ -49,6 +49,7 @@ struct ExerciseTests {
     "A role without views is not reached through a file with views",
     arguments: [
       ("class Shown {}", "Presenter.swift names Shown."), ("enum Counter { case Shown }", nil),
+      ("class Own { class Shown {} }", "Presenter.swift names Shown."),
       ("protocol Shown: UILabel {}", "Presenter.swift names Shown."),
       ("typealias Shown = Controller", "Presenter.swift names Shown."),
       ("class Own { typealias Shown = Controller }", "Presenter.swift names Shown."),

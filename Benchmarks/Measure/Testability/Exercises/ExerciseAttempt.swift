@@ -154,8 +154,11 @@ struct ExerciseAttempt: Sendable {
     }
     return try firstSymbol(.used, in: build, row.module, sources.filter { !views.contains($0) }) {
       symbol in
-      let modules = Architecture.viewModules.union(declared.contains(symbol) ? [row.module] : [])
-      return modules.lazy.compactMap { OutsideUse.name(of: symbol, from: $0, besides: []) }.first
+      func name(in module: String) -> String? {
+        OutsideUse.name(of: symbol, from: module, besides: [])
+      }
+      if declared.contains(symbol) { return name(in: row.module) ?? symbol }
+      return Architecture.viewModules.lazy.compactMap(name).first
     }
   }
 

@@ -268,9 +268,9 @@ extension Exercise {
     return ExerciseTask(
       words: """
         Make this change in \(row.name), in as few files as the pattern allows. What all architectures share of it is in \
-        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) How it looks, which role decides, and \
-        which tests are missing, changed or gone, is for you to judge, too. A check also counts the files that you \
-        change.
+        your copy already, and so are its scenarios. \(ExerciseAttempt.wholeWords) How it looks, which role does and \
+        knows what, and which tests are missing, changed or gone, is for you to judge, too. A check also counts the \
+        files that you change.
 
         \(request.task)
         """,
@@ -366,7 +366,7 @@ extension FileTree {
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
     let named: Set = ["associatedtype", "typealias", sharesProtocols ? "typealias" : "protocol"]
-    let reached = views.union(
+    let reached = Set(views.compactMap { $0.split(separator: ".").last.map(String.init) }).union(
       files.filter(\.usesViews).flatMap { $0.code.names(declaredBy: named, insideOf: .max) })
     return files.flatMap { path, code, declared, usesViews in
       var problems = row.problems(ofImportsIn: code, path: path)
