@@ -114,10 +114,9 @@ struct ExerciseAttempt: Sendable {
           mayHaveOperators: ![row.module, "Architectures"].contains(module))
         if let name { return "\(name) in \(URL(filePath: path).lastPathComponent)" }
       }
-      let name = try firstSymbol(.used, in: build, module, judged) {
-        OutsideUse.name(of: $0, besides: allowed)
+      for (symbol, file) in try symbols(.used, in: build, of: module, judged) {
+        if let name = OutsideUse.name(of: symbol, besides: allowed) { return "\(name) in \(file)" }
       }
-      if let name { return name }
     }
     for (module, folder, user, tests) in [
       (row.module, row.folder, row.testTarget, "Tests/\(row.testTarget)"),
@@ -131,10 +130,11 @@ struct ExerciseAttempt: Sendable {
           $0.swiftStructure.types.filter { $0.kind != .extension }.map(\.name)
         })
       let users = sources.filter { $0.isIn([tests]) && !files.collects($0) }
-      let name = try firstSymbol(.used, in: build, user, users) {
-        OutsideUse.name(of: $0, from: module, besides: types)
+      for (symbol, file) in try symbols(.used, in: build, of: user, users) {
+        if let name = OutsideUse.name(of: symbol, from: module, besides: types) {
+          return "\(name) in \(file)"
+        }
       }
-      if let name { return name }
     }
     return nil
   }
@@ -147,19 +147,18 @@ struct ExerciseAttempt: Sendable {
   private func reachedView(in build: URL, of paths: [String]) throws -> String? {
     let sources = paths.filter { $0.isIn([row.folder]) && $0.hasSuffix(".swift") }
     let views = sources.filter { row.role(ofFile: $0)?.usesViews == true }
-    var declared: Set<String> = []
-    _ = try firstSymbol(.declared, in: build, row.module, views) {
-      declared.insert($0)
-      return nil
-    }
-    return try firstSymbol(.used, in: build, row.module, sources.filter { !views.contains($0) }) {
-      symbol in
+    let declared = Set(try symbols(.declared, in: build, of: row.module, views).map(\.name))
+    let others = sources.filter { !views.contains($0) }
+    for (symbol, file) in try symbols(.used, in: build, of: row.module, others) {
       func name(in module: String) -> String? {
         OutsideUse.name(of: symbol, from: module, besides: [])
       }
-      if declared.contains(symbol) { return name(in: row.module) ?? symbol }
-      return Architecture.viewModules.lazy.compactMap(name).first
+      let found =
+        declared.contains(symbol)
+        ? name(in: row.module) ?? symbol : Architecture.viewModules.lazy.compactMap(name).first
+      if let found { return "\(found) in \(file)" }
     }
+    return nil
   }
 
   /// The symbols of an object: those that it has, or those of others that it uses.
@@ -168,18 +167,17 @@ struct ExerciseAttempt: Sendable {
     case used = "--undefined-only"
   }
 
-  /// Finds the first symbol in the objects of some files of a module to which a function gives a name.
-  private func firstSymbol(
-    _ symbols: Symbols, in build: URL, _ module: String, _ paths: [String],
-    name: (String) -> String?
-  ) throws -> String? {
+  /// Returns the symbols in the objects of some files of a module, each with the name of its file.
+  private func symbols(
+    _ symbols: Symbols, in build: URL, of module: String, _ paths: [String]
+  ) throws -> [(name: String, file: Substring)] {
     // The build leaves the objects of files that are gone. One that is missing is an error of the tool.
     let objects = paths.map { path in
       let name = "\(URL(filePath: path).lastPathComponent).o"
       let folder = module.replacing("-", with: "_")
       return build.appending(path: "debug/\(folder).build/\(name)").path
     }
-    guard !objects.isEmpty else { return nil }
+    guard !objects.isEmpty else { return [] }
     let read = try kit.toolchain.run(
       kit.toolchain.tool("llvm-nm"),
       [symbols.rawValue, "--extern-only", "--just-symbol-name"] + objects, in: build)
@@ -188,14 +186,11 @@ struct ExerciseAttempt: Sendable {
     }
     // The symbols of each object are below its name.
     var object = "\(URL(filePath: objects[0]).lastPathComponent):"
-    for line in read.output.split(separator: "\n") {
-      if line.hasSuffix(".o:") {
-        object = URL(filePath: String(line)).lastPathComponent
-      } else if let name = name(String(line)) {
-        return "\(name) in \(object.dropLast(3))"
-      }
+    return read.output.split(separator: "\n").compactMap { line in
+      guard line.hasSuffix(".o:") else { return (String(line), object.dropLast(3)) }
+      object = URL(filePath: String(line)).lastPathComponent
+      return nil
     }
-    return nil
   }
 
   /// The check that only roles that know views reach them.

@@ -22,7 +22,7 @@ struct PlantedFault: Sendable {
 }
 
 extension Mutant {
-  /// What the mutant does wrong, in words.
+  /// The mistake in words.
   var meaning: String {
     replacement.isEmpty
       ? "`\(original)` is missing" : "`\(replacement)` stands where `\(original)` should"

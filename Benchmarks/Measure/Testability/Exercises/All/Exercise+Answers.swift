@@ -136,7 +136,7 @@ struct CallName {
   let name: String
   /// The labels of the arguments in their parentheses; empty if the text does not say them.
   let labels: Substring
-  /// What of a property is called, such as `set`; `nil` for a function, and if the text does not say it.
+  /// The accessor of a property, such as `set`; `nil` for a function, or if the text names none.
   let accessor: String?
 
   /// Reads a text such as `Type.function(_:)` or `Type.property.setter`.

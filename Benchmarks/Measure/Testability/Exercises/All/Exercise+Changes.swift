@@ -80,7 +80,7 @@ extension Exercise {
             }
           }
         ) { $1 },
-        // What a file with views declares is reached under any name.
+        // A role without views uses what a file with views declares.
         Dictionary(
           uniqueKeysWithValues: try kit.texts(of: starter.keys).map { path, text in
             let usesViews = row.role(ofFile: path)?.usesViews == true
@@ -365,7 +365,8 @@ extension FileTree {
         })
     }
     let (views, others) = (types(usingViews: true), types(usingViews: false))
-    let named: Set = ["associatedtype", "typealias", sharesProtocols ? "typealias" : "protocol"]
+    var named: Set = ["associatedtype", "typealias"]
+    if !sharesProtocols { named.insert("protocol") }
     let reached = Set(views.compactMap { $0.split(separator: ".").last.map(String.init) }).union(
       files.filter(\.usesViews).flatMap { $0.code.names(declaredBy: named, insideOf: .max) })
     return files.flatMap { path, code, declared, usesViews in
